@@ -1,0 +1,56 @@
+import type {
+  Article,
+  ArticleSummary,
+  Brand,
+  CatalogueStats,
+  Category,
+  Coupon,
+  Deal,
+  Page,
+  SearchResult,
+  SearchType,
+  SubscriptionSource,
+} from './types';
+
+export type PageQuery = { page?: number; pageSize?: number };
+export type BrandQuery = PageQuery & { featured?: boolean; categoryId?: number; search?: string };
+export type OfferQuery = PageQuery & {
+  featured?: boolean;
+  categoryId?: number;
+  brandId?: number;
+  search?: string;
+};
+export type SearchQuery = PageQuery & { query: string; type?: SearchType };
+export type Subscription = { email: string; source: SubscriptionSource };
+
+/**
+ * The port to wherever the catalogue lives: every call of spec §7, and the few that the pages need beyond it.
+ * Pages count from 1 and hold DEFAULT_PAGE_SIZE items unless told; a page past the end is empty with its true total.
+ * Offer lists hold live offers before expired ones, then featured, then newest; scheduled and retired ones are left out.
+ * `get…` answers null where nothing is found. A source that cannot answer throws.
+ */
+export interface CatalogueSource {
+  listCategories(query?: PageQuery): Promise<Page<Category>>;
+  listBrands(query?: BrandQuery): Promise<Page<Brand>>;
+  getBrand(id: number): Promise<Brand | null>;
+  getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
+  listCoupons(query?: OfferQuery): Promise<Page<Coupon>>;
+  listDeals(query?: OfferQuery): Promise<Page<Deal>>;
+  getCoupon(id: number): Promise<Coupon | null>;
+  getDeal(id: number): Promise<Deal | null>;
+  search(query: SearchQuery): Promise<SearchResult>;
+  /** Published articles, newest first. */
+  listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
+  getArticle(id: number): Promise<Article | null>;
+  getArticleBySlug(slug: string): Promise<Article | null>;
+  getStats(): Promise<CatalogueStats>;
+  /** Stores the address once; a second call changes nothing. Expects a valid, lower-cased, trimmed email. */
+  subscribe(subscription: Subscription): Promise<void>;
+  /** Forgets the address; unknown addresses are no error. */
+  unsubscribe(email: string): Promise<void>;
+  /** A number that grows with every change a visitor could see, offers that start or expire included. */
+  getVersion(): Promise<number>;
+}
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;

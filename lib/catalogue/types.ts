@@ -1,0 +1,101 @@
+/** The nouns of spec §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
+
+export type Category = {
+  id: number;
+  name: string;
+  slug: string;
+  /** An icon name; `pickCategoryIcon` maps it to a picture. */
+  icon: string;
+};
+
+export type Brand = {
+  id: number;
+  name: string;
+  uniqueName: string;
+  /** Address of the logo, null where the brand has none. */
+  logo: string | null;
+  description: string;
+  /** Offers that its page lists: live and expired, without those held back or retired. */
+  totalCoupons: number;
+  totalDeals: number;
+  trackingUrl: string | null;
+  originUrl: string | null;
+  siteUrl: string | null;
+};
+
+/** The brand as it is embedded in an offer. */
+export type BrandSummary = Pick<
+  Brand,
+  'id' | 'name' | 'uniqueName' | 'logo' | 'trackingUrl' | 'originUrl' | 'siteUrl'
+>;
+
+type OfferFields = {
+  id: number;
+  brandId: number;
+  brand: BrandSummary | null;
+  description: string;
+  /** The discount in the shop's own words ("20% off"), null where none is stated. */
+  discount: string | null;
+  /** A date ("2026-11-30", good to the end of that day, UTC) or an instant; null never expires. */
+  endDate: string | null;
+  startDate: string | null;
+  terms: string | null;
+  /** When the feed last verified the offer; never invented. */
+  verifiedAt: string | null;
+  exclusive: boolean;
+  isFeatured: boolean;
+  /** ISO 3166 country codes; empty means everywhere. */
+  regions: string[];
+  trackingUrl: string | null;
+  originUrl: string | null;
+  updatedAt: string;
+};
+
+export type Coupon = OfferFields & { kind: 'coupon'; name: string; code: string | null };
+export type Deal = OfferFields & { kind: 'deal'; title: string; img: string | null; siteUrl: string | null };
+export type Offer = Coupon | Deal;
+export type OfferKind = Offer['kind'];
+
+export type ArticleSummary = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  featuredImage: string | null;
+  featured: boolean;
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  category: { name: string; slug: string } | null;
+  brand: Pick<Brand, 'name' | 'uniqueName' | 'logo'> | null;
+};
+
+export type Article = Omit<ArticleSummary, 'brand'> & {
+  /** Markdown. */
+  content: string;
+  brand: Brand | null;
+  coupons: Coupon[];
+  deals: Deal[];
+};
+
+/** One page of a list. `total` counts the whole list, `page` is from 1. */
+export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
+
+export type SearchType = 'all' | 'brands' | 'coupons' | 'deals';
+export type SearchResult = {
+  query: string;
+  type: SearchType;
+  total: number;
+  page: number;
+  pageSize: number;
+  brands: { total: number; items: Brand[] };
+  coupons: { total: number; items: Coupon[] };
+  deals: { total: number; items: Deal[] };
+};
+
+/** How much the catalogue holds, without retired rows (spec §9, footer stats). */
+export type CatalogueStats = { brands: number; coupons: number; deals: number };
+
+export type SubscriptionSource = 'footer' | 'website';

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { parseSettings, SettingsError } from './settings';
+
+describe('parseSettings', () => {
+  it('works with nothing set', () => {
+    expect(parseSettings({})).toEqual({
+      siteName: 'Clipmint',
+      siteTagline: 'Discover, save, and enjoy more',
+      siteUrl: 'http://localhost:3000',
+      databaseUrl: 'file:data/catalogue.db',
+      databaseAuthToken: undefined,
+      apiBaseUrl: undefined,
+      port: 3000,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(parseSettings({ PORT: '', SITE_URL: '', API_BASE_URL: '' }).port).toBe(3000);
+  });
+
+  it('derives the site address from the port', () => {
+    expect(parseSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
+  it('drops trailing slashes from addresses', () => {
+    const settings = parseSettings({ SITE_URL: 'https://deals.example/', API_BASE_URL: 'https://api.example//' });
+    expect(settings.siteUrl).toBe('https://deals.example');
+    expect(settings.apiBaseUrl).toBe('https://api.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['SITE_URL', 'deals.example'],
+    ['SITE_URL', 'ftp://deals.example'],
+    ['SITE_URL', 'https://deals.example/shop'],
+    ['DATABASE_URL', 'postgres://localhost/x'],
+    ['DATABASE_URL', 'data/catalogue.db'],
+    ['API_BASE_URL', 'javascript:alert(1)'],
+    ['SITE_NAME', 'x'.repeat(61)],
+  ])('names %s when it is %s', (name, value) => {
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(`${name} is "${value}", but takes`);
+  });
+
+  it('names every wrong variable, one a line', () => {
+    expect(() => parseSettings({ PORT: 'x', SITE_URL: 'y' })).toThrow(/^SITE_URL.*\nPORT.*$|^PORT.*\nSITE_URL.*$/);
+  });
+});

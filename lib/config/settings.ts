@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols });
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+
+/** What each variable takes, said in the one line that stops the start. */
+const DESCRIPTIONS = {
+  SITE_NAME: 'a name of 1 to 60 characters',
+  SITE_TAGLINE: 'a line of 1 to 120 characters',
+  SITE_URL: 'an http or https address without a path, for example https://deals.example',
+  DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
+  DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
+  API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
+  PORT: 'a whole number from 1 to 65535',
+} as const;
+
+export type SettingName = keyof typeof DESCRIPTIONS;
+
+const schema = z.object({
+  SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
+  SITE_TAGLINE: z.preprocess(
+    emptyAsUnset,
+    z.string().trim().min(1).max(120).default('Discover, save, and enjoy more'),
+  ),
+  SITE_URL: optional(url(/^https?$/).refine((value) => new URL(value).pathname === '/')),
+  DATABASE_URL: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/)
+      .default('file:data/catalogue.db'),
+  ),
+  DATABASE_AUTH_TOKEN: optional(z.string()),
+  API_BASE_URL: optional(url(/^https?$/)),
+  PORT: z.preprocess(emptyAsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+});
+
+export type Settings = {
+  siteName: string;
+  siteTagline: string;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  databaseUrl: string;
+  databaseAuthToken: string | undefined;
+  apiBaseUrl: string | undefined;
+  port: number;
+};
+
+/** A wrong value in the environment; the message names the variable and what it takes. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads every setting from environment variables, with defaults that work on one machine.
+ * Throws SettingsError with one line a wrong variable.
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new SettingsError(describeIssues(env, parsed.error.issues));
+  const values = parsed.data;
+  return {
+    siteName: values.SITE_NAME,
+    siteTagline: values.SITE_TAGLINE,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    databaseUrl: values.DATABASE_URL,
+    databaseAuthToken: values.DATABASE_AUTH_TOKEN,
+    apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+    port: values.PORT,
+  };
+}
+
+function isSettingName(value: unknown): value is SettingName {
+  return typeof value === 'string' && value in DESCRIPTIONS;
+}
+
+function describeIssues(env: Record<string, string | undefined>, issues: { path: PropertyKey[] }[]): string {
+  const names = new Set(issues.map((issue) => issue.path[0]).filter(isSettingName));
+  return [...names].map((name) => `${name} is "${env[name]}", but takes ${DESCRIPTIONS[name]}.`).join('\n');
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '../catalogue/types';
+import { maskCode } from './mask-code';
+
+/** What a ticket shows: compact, because every property travels twice in the page (rendering.md §3). */
+export type OfferCardData = {
+  kind: Offer['kind'];
+  id: number;
+  title: string;
+  brand: { name: string; uniqueName: string; logo: string | null } | null;
+  /** Masked; null where the offer needs no code. */
+  maskedCode: string | null;
+  discount: string | null;
+  endDate: string | null;
+  terms: string | null;
+  verifiedAt: string | null;
+  exclusive: boolean;
+  img: string | null;
+};
+
+/** The ticket of a coupon or deal. Never carries the whole code. */
+export function toOfferCard(offer: Offer): OfferCardData {
+  return {
+    kind: offer.kind,
+    id: offer.id,
+    title: offer.kind === 'coupon' ? offer.name : offer.title,
+    brand: offer.brand && {
+      name: offer.brand.name,
+      uniqueName: offer.brand.uniqueName,
+      logo: offer.brand.logo,
+    },
+    maskedCode: offer.kind === 'coupon' ? maskCode(offer.code) : null,
+    discount: offer.discount,
+    endDate: offer.endDate,
+    terms: offer.terms,
+    verifiedAt: offer.verifiedAt,
+    exclusive: offer.exclusive,
+    img: offer.kind === 'deal' ? offer.img : null,
+  };
+}

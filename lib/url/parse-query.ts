@@ -1,0 +1,28 @@
+/** What Next hands a page as search parameters. */
+export type RawQuery = Record<string, string | string[] | undefined>;
+
+const MAX_TEXT_LENGTH = 200;
+const MAX_PAGE = 999_999;
+
+/** A page number from a query or a path: an integer from 1, else 1 (spec §5). */
+export function parsePageNumber(value: string | string[] | undefined): number {
+  const text = getFirst(value) ?? '';
+  if (!/^[1-9]\d*$/.test(text)) return 1;
+  const page = Number(text);
+  return page <= MAX_PAGE ? page : 1;
+}
+
+/** Free text of a search: trimmed, white space folded, cut at 200 characters; '' where there is none. */
+export function parseText(value: string | string[] | undefined): string {
+  const text = (getFirst(value) ?? '').replace(/\s+/g, ' ').trim();
+  return [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();
+}
+
+/** A category slug from a query, undefined where there is none. */
+export function parseCategorySlug(value: string | string[] | undefined): string | undefined {
+  return getFirst(value)?.trim() || undefined;
+}
+
+function getFirst(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

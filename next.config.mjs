@@ -1,0 +1,20 @@
+import { listRedirects, listRewrites } from './lib/url/rewrites.js';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Native bindings stay outside the bundle.
+  serverExternalPackages: ['@libsql/client', 'libsql'],
+  // A page may be served stale for an hour at most while it is made anew; Next's default is a year.
+  expireTime: 3600,
+  // Bounded: made-up addresses must fill neither disk nor memory.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
+  htmlLimitedBots: /.*/,
+  redirects: listRedirects,
+  rewrites: listRewrites,
+};
+
+export default config;
