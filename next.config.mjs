@@ -1,7 +1,12 @@
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
+// `npm run bench` builds beside the site's own build, with pages to compare with (*.bench.tsx).
+const isBenchBuild = process.env.BENCH_BUILD === '1';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  distDir: isBenchBuild ? '.next-bench' : '.next',
+  pageExtensions: isBenchBuild ? ['bench.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Native bindings stay outside the bundle.

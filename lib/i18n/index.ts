@@ -1,21 +1,15 @@
 import { createTranslator } from 'use-intl/core';
-import { type Locale } from './locales';
+import type { Locale } from './locales';
 import { messages as en } from './messages/en';
 
-export { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
+export { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from './locales';
 
 export type Messages = typeof en;
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-/** A language joins here when its texts are complete; until then its pages do not exist. */
 const MESSAGES: Partial<Record<Locale, Messages>> = { en };
 
 const translators = new Map<Locale, Translate>();
-
-/** Tells whether the texts of a language are complete. */
-export function isSpoken(locale: Locale): boolean {
-  return locale in MESSAGES;
-}
 
 /**
  * The translator of a language: `t('offer.getCode')`, with ICU arguments as the second parameter.
@@ -24,7 +18,8 @@ export function isSpoken(locale: Locale): boolean {
 export function getTranslator(locale: Locale): Translate {
   const known = translators.get(locale);
   if (known) return known;
-  const translate = createTranslator({ locale, messages: MESSAGES[locale] ?? en, timeZone: 'UTC', onError: rethrow });
+  const messages = MESSAGES[locale] ?? en;
+  const translate = createTranslator({ locale, messages, timeZone: 'UTC', onError: rethrow });
   translators.set(locale, translate);
   return translate;
 }

@@ -1,9 +1,11 @@
-/** The languages the site speaks (spec §1); the default has no prefix in its addresses. */
+import { DEFAULT_LOCALE as defaultLocale, PREFIXED_LOCALES } from './spoken-locales.js';
+
+/** The languages of the site (spec §1). Those that have pages are listed in spoken-locales.js. */
 export const LOCALES = ['en', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE: Locale = 'en' satisfies typeof defaultLocale;
 
-/** Tells whether a path segment names a language of the site. */
-export function isLocale(value: string): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+/** The language a path segment names; the default one for anything else. */
+export function parseLocale(value: string): Locale {
+  return LOCALES.find((locale) => locale === value && PREFIXED_LOCALES.includes(locale)) ?? DEFAULT_LOCALE;
 }

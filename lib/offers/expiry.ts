@@ -1,8 +1,8 @@
-/** How far an offer is from its end, in UTC days. */
+/** How far an offer is from its end, in UTC days; `endsAt` is its last good moment, in ms since the epoch. */
 export type Expiry =
-  | { state: 'never' | 'expired' | 'today' }
+  | { state: 'never' | 'today' }
   | { state: 'soon'; daysLeft: number }
-  | { state: 'later'; endsAt: number };
+  | { state: 'later' | 'expired'; endsAt: number };
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
@@ -34,7 +34,7 @@ export function isExpired(endDate: string | null, now: Date): boolean {
 export function getExpiry(endDate: string | null, now: Date): Expiry {
   const end = getEndTime(endDate);
   if (end === null) return { state: 'never' };
-  if (end <= now.getTime()) return { state: 'expired' };
+  if (end <= now.getTime()) return { state: 'expired', endsAt: end - 1 };
   // The last day on which the offer is good: an end at midnight belongs to the day before.
   const daysLeft = toDay(end - 1) - toDay(now.getTime());
   if (daysLeft === 0) return { state: 'today' };

@@ -6,6 +6,8 @@ export type OfferCardData = {
   kind: Offer['kind'];
   id: number;
   title: string;
+  /** The address of the brand's page where the brand itself is missing. */
+  brandId: number;
   brand: { name: string; uniqueName: string; logo: string | null } | null;
   /** Masked; null where the offer needs no code. */
   maskedCode: string | null;
@@ -23,6 +25,7 @@ export function toOfferCard(offer: Offer): OfferCardData {
     kind: offer.kind,
     id: offer.id,
     title: offer.kind === 'coupon' ? offer.name : offer.title,
+    brandId: offer.brandId,
     brand: offer.brand && {
       name: offer.brand.name,
       uniqueName: offer.brand.uniqueName,

@@ -1,90 +1,122 @@
 /*
- * How public addresses become the internal paths that are cached (rendering.md: ISR by path behind rewrites).
- * Plain JavaScript, because next.config.mjs reads it before anything is compiled.
+ * How public addresses become the internal paths that are cached: by path for everything that can be, per request
+ * only for free text. Plain JavaScript, because next.config.mjs reads it before anything is compiled.
  *
- *   /coupons?category=travel&page=2   ->  /en/view/coupons/travel/2
- *   /coupons?q=shoes                  ->  /en/find/coupons?q=shoes        (free text: rendered per request)
- *   /brands/lumera?tab=deals&page=2   ->  /en/view/brands/lumera/deals/2
+ *   /coupons?category=travel&page=2   ->  /en/view/list/coupons/travel/2
+ *   /coupons?q=shoes                  ->  /en/find/coupons?q=shoes
+ *   /coupons?q=shoes&page=2           ->  /en/view/text/coupons/_all/q-shoes/2
+ *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
- *   anything unknown                  ->  /en/missing                     (one cached page with status 404)
+ *   anything unknown                  ->  /en/missing (one page with status 404)
+ *
+ * Later pages of a text search are cached by path as well, because Next answers a true 404 with a complete page
+ * only where it renders ahead of sending, and a page past the end must be one.
  */
+import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
 
-const PREFIXED_LOCALES = 'es|fr';
-const ALL_CATEGORIES = 'all';
-const LISTS = ':list(brands|coupons|deals)';
+/** Stands for "no category" in an internal path; the underscore keeps it apart from every slug. */
+export const ALL_CATEGORIES = '_all';
+/** Stands for a category that cannot exist. */
+export const UNKNOWN_CATEGORY = '_unknown';
+/** Goes before a text in an internal path, so that ".." is never a path segment of its own. */
+export const TEXT_PREFIX = 'q-';
 
 /** @param {string} key */
 const without = (key) => /** @type {const} */ ({ type: 'query', key });
-/**
- * @param {string} key
- * @param {string} pattern
- */
-const withQuery = (key, pattern) =>
-  /** @type {const} */ ({ type: 'query', key, value: `(?<${key}>${pattern})` });
+/** @type {(key: string, pattern: string) => { type: 'query', key: string, value: string }} */
+const withQuery = (key, pattern) => ({ type: 'query', key, value: `(?<${key}>${pattern})` });
 
-const TEXT = withQuery('q', '.*\\S.*');
-const CATEGORY = withQuery('category', '[^/]{1,80}');
+const TEXT = withQuery('q', '[\\s\\S]*\\S[\\s\\S]*');
+// Text that can stand in a path: without separators, escapes and control characters.
+const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#&\\\\\\x00-\\x1f\\x7f]{1,200}');
+const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
+const ANY_CATEGORY = withQuery('category', '[\\s\\S]*\\S[\\s\\S]*');
 const PAGE = withQuery('page', '[1-9]\\d{0,5}');
-const TAB = withQuery('tab', 'brands|coupons|deals');
+const LATER_PAGE = withQuery('page', '[2-9]|[1-9]\\d{1,5}');
 const OFFER_ID = '[1-9]\\d{0,14}';
 
 /**
- * @param {string} prefix public prefix, '' or '/:locale(es|fr)'
- * @param {string} home internal prefix, '/en' or '/:locale'
+ * Brand, coupon and deal lists.
+ * @param {string} prefix of the public address, '' or '/es'
+ * @param {string} home prefix of the internal path, '/en' or '/es'
  */
-function listRules(prefix, home) {
-  const source = `${prefix}/${LISTS}`;
+function buildListRules(prefix, home) {
+  const source = `${prefix}/:list(brands|coupons|deals)`;
+  const list = `${home}/view/list/:list`;
+  const text = `${home}/view/text/:list`;
   return [
+    { source, has: [PATH_SAFE_TEXT, SLUG, LATER_PAGE], destination: `${text}/:category/${TEXT_PREFIX}:q/:page` },
+    {
+      source,
+      has: [PATH_SAFE_TEXT, LATER_PAGE],
+      missing: [without('category')],
+      destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/:page`,
+    },
     { source, has: [TEXT], destination: `${home}/find/:list` },
-    { source, has: [CATEGORY, PAGE], destination: `${home}/view/:list/:category/:page` },
-    { source, has: [CATEGORY], missing: [without('page')], destination: `${home}/view/:list/:category/1` },
-    { source, has: [PAGE], missing: [without('category')], destination: `${home}/view/:list/${ALL_CATEGORIES}/:page` },
+    { source, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
+    { source, has: [SLUG], destination: `${list}/:category/1` },
+    { source, has: [ANY_CATEGORY], destination: `${list}/${UNKNOWN_CATEGORY}/1` },
+    { source, has: [PAGE], destination: `${list}/${ALL_CATEGORIES}/:page` },
   ];
 }
 
 /**
+ * Brand and category pages with a tab or an offer chosen, and later pages of a search.
  * @param {string} prefix
  * @param {string} home
  */
-function detailRules(prefix, home) {
-  const tabs = `${prefix}/:subject(brands|categories)/:slug`;
+function buildDetailRules(prefix, home) {
   const brand = `${prefix}/brands/:slug`;
+  const category = `${prefix}/categories/:slug`;
+  const offerTab = withQuery('tab', 'coupons|deals');
+  const anyTab = withQuery('tab', 'brands|coupons|deals');
   return [
     { source: brand, has: [withQuery('coupon', OFFER_ID)], destination: `${home}/view/offer/:slug/coupon/:coupon` },
     { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
-    { source: tabs, has: [TAB, PAGE], destination: `${home}/view/tab/:subject/:slug/:tab/:page` },
+    { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
+    { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
+    {
+      source: `${prefix}/search`,
+      has: [PATH_SAFE_TEXT, LATER_PAGE],
+      destination: `${home}/view/search/${TEXT_PREFIX}:q/:page`,
+    },
   ];
 }
 
-/** The redirects of next.config: one public address for every page. */
-export async function listRedirects() {
-  const firstPage = /** @type {const} */ ({ type: 'query', key: 'page', value: '1' });
+/** @param {string} prefix @param {string} home */
+function buildLocaleRules(prefix, home) {
   return [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    // The internal paths have no public address.
+    { source: `${prefix}/:internal(view|find)/:rest*`, destination: `${home}/missing` },
+    ...buildListRules(prefix, home),
+    ...buildDetailRules(prefix, home),
   ];
 }
 
-/** The rewrites of next.config. */
+/** The redirects of next.config: the default language has no prefix. */
+export async function listRedirects() {
+  return [
+    { source: `/${DEFAULT_LOCALE}`, destination: '/', permanent: true },
+    { source: `/${DEFAULT_LOCALE}/:path*`, destination: '/:path*', permanent: true },
+  ];
+}
+
+/** The rewrites of next.config, in the order in which Next tries them. */
 export async function listRewrites() {
-  const localized = `/:locale(${PREFIXED_LOCALES})`;
+  const home = `/${DEFAULT_LOCALE}`;
+  const locales = [DEFAULT_LOCALE, ...PREFIXED_LOCALES].join('|');
   return {
     beforeFiles: [
-      // The internal paths have no public address.
-      { source: '/:path(view|find)/:rest*', destination: '/en/missing' },
-      { source: `${localized}/:path(view|find)/:rest*`, destination: '/:locale/missing' },
-      ...listRules('', '/en'),
-      ...listRules(localized, '/:locale'),
-      ...detailRules('', '/en'),
-      ...detailRules(localized, '/:locale'),
+      ...buildLocaleRules('', home),
+      ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),
     ],
     afterFiles: [
-      { source: '/', destination: '/en' },
-      { source: `/:path((?!(?:en|${PREFIXED_LOCALES})(?:/|$)|_next/|api/).*)`, destination: '/en/:path' },
+      { source: '/', destination: home },
+      { source: `/:path((?!(?:${locales})(?:/|$)|_next/|api/).*)`, destination: `${home}/:path` },
     ],
     fallback: [
-      { source: `${localized}/:path*`, destination: '/:locale/missing' },
-      { source: '/:path((?!api/).*)', destination: '/en/missing' },
+      ...PREFIXED_LOCALES.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` })),
+      { source: '/:path((?!api/).*)', destination: `${home}/missing` },
     ],
   };
 }

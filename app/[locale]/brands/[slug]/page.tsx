@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { parseLocale } from '@/lib/i18n';
+import { decodeSegment } from '@/lib/url/parse-path';
+import { BrandPage, describeBrandPage } from '../../brand-page';
+
+type Props = { params: Promise<{ locale: string; slug: string }> };
+
+// None ahead of time: each page is made on its first visit, then cached.
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params;
+  return describeBrandPage({ locale: parseLocale(locale), uniqueName: decodeSegment(slug) });
+}
+
+export default async function BrandRoute({ params }: Props) {
+  const { locale, slug } = await params;
+  return <BrandPage locale={parseLocale(locale)} uniqueName={decodeSegment(slug)} />;
+}

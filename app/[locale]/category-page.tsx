@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
+import { CategoryView } from '@/components/category/category-view';
+import { PageNotFoundView } from '@/components/layout/page-not-found-view';
+import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { getCatalogue, loadCategoryPage } from '@/lib/catalogue';
+import type { CategoryTab } from '@/lib/catalogue/load-category-page';
+import { getSettings } from '@/lib/config';
+import type { Locale } from '@/lib/i18n';
+import { describeCategory } from '@/lib/seo/describe-category';
+
+/** What the addresses of a category's page say: shared by every route that shows one. */
+export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };
+
+// Primitive arguments, so that the metadata and the page of one request share one load.
+const load = cache((slug: string, tab?: CategoryTab, page?: number) =>
+  loadCategoryPage(getCatalogue(), { slug, tab, page }),
+);
+
+export async function describeCategoryPage(address: CategoryAddress): Promise<Metadata> {
+  const { slug, tab, page } = address;
+  return describeCategory(address, await load(slug, tab, page), getSettings().siteName);
+}
+
+export async function CategoryPage({ locale, slug, tab, page }: CategoryAddress) {
+  const data = await load(slug, tab, page);
+  if (data.status === 'found') {
+    const { category, brands, coupons, deals, tab: activeTab } = data;
+    return <CategoryView {...{ locale, category, brands, coupons, deals }} tab={activeTab} now={new Date()} />;
+  }
+  return (
+    <WithNotFoundStatus>
+      {data.status === 'out-of-range' ? (
+        <PageNotFoundView locale={locale} />
+      ) : (
+        <CategoryNotFoundView locale={locale} isInvalid={data.status === 'invalid'} />
+      )}
+    </WithNotFoundStatus>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { unstable_cache } from 'next/cache';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ThemeScript } from '@/components/layout/theme-script';
+import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
+import { getCatalogue, loadChrome } from '@/lib/catalogue';
+import { getSettings } from '@/lib/config';
+import { parseLocale } from '@/lib/i18n';
+import '@/styles/globals.scss';
+import { headingFont, textFont } from '../fonts';
+
+// Every page below is made on its first visit and again after five minutes; the build needs no database.
+export const revalidate = 300;
+
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1914' },
+  ],
+};
+
+export function generateMetadata(): Metadata {
+  const { siteName, siteUrl } = getSettings();
+  return { metadataBase: new URL(siteUrl), applicationName: siteName };
+}
+
+// Shared by all pages; its tag makes every page follow the catalogue's changes.
+const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
+  tags: [CATALOGUE_TAG],
+  revalidate: PAGE_LIFETIME_S,
+});
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const locale = parseLocale((await params).locale);
+  const { siteName, siteTagline } = getSettings();
+  const chrome = await getChrome();
+  return (
+    <html lang={locale} className={clsx(headingFont.variable, textFont.variable)} suppressHydrationWarning>
+      <body>
+        <ThemeScript />
+        <SiteHeader locale={locale} siteName={siteName} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter locale={locale} siteName={siteName} tagline={siteTagline} {...chrome} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { PageNotFoundView } from '@/components/layout/page-not-found-view';
+import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { SearchView } from '@/components/search/search-view';
+import { getCatalogue, loadSearchPage } from '@/lib/catalogue';
+import { getSettings } from '@/lib/config';
+import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { buildPageMetadata } from '@/lib/seo/page-metadata';
+import { buildSearchHref } from '@/lib/url/paths';
+
+/** What the addresses of the search page say: shared by both routes that show it. */
+export type SearchAddress = { locale: Locale; text: string; page: number };
+
+// Primitive arguments, so that the metadata and the page of one request share one load.
+const load = cache((text: string, page: number) => loadSearchPage(getCatalogue(), text, page));
+
+export function describeSearchPage({ locale, text, page }: SearchAddress): Metadata {
+  const t = getTranslator(locale);
+  const { siteName } = getSettings();
+  const key = text === '' ? 'metadata.search.title' : 'metadata.search.resultsTitle';
+  const title = t(key, { site: siteName, query: text });
+  return buildPageMetadata({
+    locale,
+    siteName,
+    title: page > 1 ? t('metadata.listPage', { title, page }) : title,
+    description: t('metadata.search.description', { site: siteName }),
+    path: buildSearchHref(DEFAULT_LOCALE, text, page),
+    isIndexed: false,
+  });
+}
+
+export async function SearchPage({ locale, text, page }: SearchAddress) {
+  const data = await load(text, page);
+  if (data.status === 'found') {
+    return <SearchView locale={locale} text={text} page={page} result={data.result} now={new Date()} />;
+  }
+  return (
+    <WithNotFoundStatus>
+      <PageNotFoundView locale={locale} />
+    </WithNotFoundStatus>
+  );
+}

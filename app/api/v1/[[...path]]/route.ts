@@ -1,0 +1,3 @@
+import { buildMissingRoute } from '@/lib/api';
+
+export const { GET, OPTIONS, POST, PUT, PATCH, DELETE } = buildMissingRoute();

@@ -1,0 +1,30 @@
+import type { Brand } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { formatOfferCounts } from '../catalogue/format-offer-counts';
+import { ShopLink } from '../offer/shop-link';
+import { LogoTile } from '../ui/logo-tile';
+import styles from './brand-header.module.scss';
+
+type BrandHeaderProps = {
+  brand: Brand;
+  locale: Locale;
+  /** False where an open offer has its own link to the shop. */
+  hasShopLink: boolean;
+};
+
+/** Who the brand is: logo, name, what it has, what it is about, and the way to its shop. */
+export function BrandHeader({ brand, locale, hasShopLink }: BrandHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <LogoTile name={brand.name} logo={brand.logo} size="large" />
+      <div className={styles.texts}>
+        <h1 className={styles.name}>{brand.name}</h1>
+        <p className={styles.counts}>{formatOfferCounts(brand, getTranslator(locale))}</p>
+      </div>
+      {brand.description && <p className={styles.description}>{brand.description}</p>}
+      <div className={styles.shop}>
+        {hasShopLink && <ShopLink locale={locale} offer={null} brand={brand} variant="secondary" />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBrandHref, buildTabHref, localizePath } from '@/lib/url/paths';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { OfferPanel } from '../offer/offer-panel';
+import { Container } from '../ui/container';
+import { Tabs } from '../ui/tabs';
+import { BrandHeader } from './brand-header';
+import { BrandOffers } from './brand-offers';
+
+type BrandTab = 'coupons' | 'deals';
+const TABS: BrandTab[] = ['coupons', 'deals'];
+const DEFAULT_TAB: BrandTab = 'coupons';
+
+type BrandViewProps = {
+  locale: Locale;
+  brand: Brand;
+  coupons: Page<Coupon>;
+  deals: Page<Deal>;
+  /** The tab that the address asks for. */
+  tab: BrandTab;
+  now: Date;
+  /** The offer that the address opens. */
+  openOffer?: Offer;
+};
+
+/** The page of a brand (spec §2, "Brand page"). */
+export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }: BrandViewProps) {
+  const t = getTranslator(locale);
+  const path = buildBrandHref(locale, brand.uniqueName);
+  const offers = { coupons, deals };
+  const tabs = TABS.map((id) => ({
+    id,
+    label: t(`brand.tabs.${id}`),
+    count: offers[id].total.toLocaleString(locale),
+    href: buildTabHref(path, id, DEFAULT_TAB),
+  }));
+  const panels = Object.fromEntries(
+    TABS.map((id) => [
+      id,
+      <BrandOffers key={id} {...{ locale, brand, path, now }} tab={id} offers={offers[id]} />,
+    ]),
+  );
+  const crumbs = [
+    { label: t('layout.nav.home'), href: localizePath(locale, '/') },
+    { label: t('layout.nav.brands'), href: localizePath(locale, '/brands') },
+    { label: brand.name },
+  ];
+  return (
+    <Container>
+      <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
+      <BrandHeader brand={brand} locale={locale} hasShopLink={openOffer === undefined} />
+      {openOffer && <OfferPanel locale={locale} offer={openOffer} brand={brand} now={now} />}
+      <Tabs
+        // Another brand begins with its own tab.
+        key={path}
+        tabs={tabs}
+        panels={panels}
+        activeTab={tab}
+        label={t('brand.tabs.label', { brand: brand.name })}
+      />
+    </Container>
+  );
+}

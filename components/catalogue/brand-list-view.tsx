@@ -1,0 +1,29 @@
+import type { Brand, Category, Page } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n';
+import { buildListHref, type ListState } from '@/lib/url/paths';
+import { Container } from '../ui/container';
+import { BrandGrid } from './brand-grid';
+import { ListEmptyState } from './list-empty-state';
+import { ListHeader } from './list-header';
+import { ListPagination } from './list-pagination';
+
+type BrandListViewProps = { locale: Locale; state: ListState; categories: Category[]; brands: Page<Brand> };
+
+/** The list of brands (spec §2, "Brand list"). */
+export function BrandListView({ locale, state, categories, brands }: BrandListViewProps) {
+  return (
+    <Container>
+      <ListHeader locale={locale} list="brands" state={state} categories={categories} result={brands} />
+      {brands.items.length > 0 ? (
+        <BrandGrid brands={brands.items} locale={locale} />
+      ) : (
+        <ListEmptyState locale={locale} list="brands" state={state} />
+      )}
+      <ListPagination
+        locale={locale}
+        list={brands}
+        buildHref={(page) => buildListHref(locale, 'brands', { ...state, page })}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { getExpiry } from '@/lib/offers/expiry';
+import { formatExpiry } from '@/lib/offers/format-expiry';
+import { formatVerified } from '@/lib/offers/format-verified';
+import type { OfferCardProps } from './offer-card-props';
+import styles from './offer-facts.module.scss';
+
+/** When an offer ends, in words, and when a feed last verified it. */
+export function OfferFacts({ offer, labels, now, locale }: OfferCardProps) {
+  const expiry = getExpiry(offer.endDate, now);
+  const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale);
+  const className = clsx(styles.expiry, styles[expiry.state]);
+  return (
+    <p className={styles.facts}>
+      {expiry.state === 'never' ? (
+        <span className={className}>{labels.noEndDate}</span>
+      ) : (
+        // Browsers and servers may know different short month names: the server's stay.
+        <time dateTime={offer.endDate ?? undefined} className={className} suppressHydrationWarning>
+          {formatExpiry(expiry, labels, locale)}
+        </time>
+      )}
+      {verified && (
+        <span className={styles.verified} suppressHydrationWarning>
+          {verified}
+        </span>
+      )}
+    </p>
+  );
+}

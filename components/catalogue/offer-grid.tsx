@@ -1,0 +1,19 @@
+import type { Offer } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n';
+import { toOfferCard } from '@/lib/offers/offer-card';
+import { buildOfferLabels } from './build-offer-labels';
+import { OfferList } from './offer-list';
+
+type OfferGridProps = { offers: Offer[]; locale: Locale; now: Date };
+
+/** Offers as tickets: makes the compact data and texts that the browser gets. */
+export function OfferGrid({ offers, locale, now }: OfferGridProps) {
+  return (
+    <OfferList
+      offers={offers.map(toOfferCard)}
+      labels={buildOfferLabels(locale)}
+      now={now.toISOString()}
+      locale={locale}
+    />
+  );
+}

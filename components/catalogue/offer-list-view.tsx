@@ -1,0 +1,36 @@
+import type { Category, Offer, Page } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n';
+import { buildListHref, type ListState } from '@/lib/url/paths';
+import { Container } from '../ui/container';
+import { ListEmptyState } from './list-empty-state';
+import { ListHeader } from './list-header';
+import { ListPagination } from './list-pagination';
+import { OfferGrid } from './offer-grid';
+
+type OfferListViewProps = {
+  locale: Locale;
+  list: 'coupons' | 'deals';
+  state: ListState;
+  categories: Category[];
+  offers: Page<Offer>;
+  now: Date;
+};
+
+/** The list of coupons or of deals (spec §2, "Coupon list", "Deal list"). */
+export function OfferListView({ locale, list, state, categories, offers, now }: OfferListViewProps) {
+  return (
+    <Container>
+      <ListHeader locale={locale} list={list} state={state} categories={categories} result={offers} />
+      {offers.items.length > 0 ? (
+        <OfferGrid offers={offers.items} locale={locale} now={now} />
+      ) : (
+        <ListEmptyState locale={locale} list={list} state={state} />
+      )}
+      <ListPagination
+        locale={locale}
+        list={offers}
+        buildHref={(page) => buildListHref(locale, list, { ...state, page })}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import clsx from 'clsx';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OfferCardData } from '@/lib/offers/offer-card';
+import type { OfferLabels } from '@/lib/offers/offer-labels';
+import { CouponCard } from './coupon-card';
+import { DealCard } from './deal-card';
+import styles from './offer-list.module.scss';
+import { useNow } from './use-now';
+
+type OfferListProps = {
+  offers: OfferCardData[];
+  labels: OfferLabels;
+  /** ISO 8601: the moment of rendering on the server. */
+  now: string;
+  locale: Locale;
+};
+
+/** A grid of tickets: one client component fed compact data, which halves the page (rendering.md §3). */
+export function OfferList({ offers, labels, now, locale }: OfferListProps) {
+  const visitorNow = useNow(now);
+  return (
+    <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
+      {offers.map((offer) => {
+        const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
+        return (
+          <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
+            <Card offer={offer} labels={labels} now={visitorNow} locale={locale} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function isDeal(offer: OfferCardData): boolean {
+  return offer.kind === 'deal';
+}

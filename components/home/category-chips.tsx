@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { pickCategoryIcon } from '@/lib/catalogue/category-icon';
+import type { Category } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n';
+import { buildCategoryHref } from '@/lib/url/paths';
+import styles from './category-chips.module.scss';
+
+type Props = { locale: Locale; label: string; categories: Category[] };
+
+/** Short ways into categories; on phones one row that scrolls within itself. */
+export function CategoryChips({ locale, label, categories }: Props) {
+  return (
+    <nav className={styles.chips} aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {categories.map(({ id, name, slug, icon }) => (
+          <li key={id} className={styles.item}>
+            <Link className={styles.chip} href={buildCategoryHref(locale, slug)} prefetch={false}>
+              <img src={pickCategoryIcon(icon, name)} alt="" width="24" height="24" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

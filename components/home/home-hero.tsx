@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/icon';
+import { SearchForm } from '@/components/ui/search-form';
+import type { Category } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { localizePath } from '@/lib/url/paths';
+import { CategoryChips } from './category-chips';
+import styles from './home-hero.module.scss';
+
+/** Spec §9. */
+const CHIP_LIMIT = 6;
+const PROMISES = ['code', 'dates', 'tabs'] as const;
+
+type Props = { locale: Locale; siteName: string; tagline: string; categories: Category[] };
+
+/** What this is, a search that invites, and the first categories, on one large paper coupon. */
+export function HomeHero({ locale, siteName, tagline, categories }: Props) {
+  const t = getTranslator(locale);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.body}>
+        <h1 className={styles.title}>{tagline}</h1>
+        <p className={styles.lead}>{t('home.hero.lead')}</p>
+        <SearchForm
+          action={localizePath(locale, '/search')}
+          label={t('home.hero.searchLabel')}
+          placeholder={t('home.hero.searchPlaceholder')}
+          submitLabel={t('home.hero.searchSubmit')}
+        />
+        {categories.length > 0 && (
+          <CategoryChips
+            locale={locale}
+            label={t('home.hero.categories')}
+            categories={categories.slice(0, CHIP_LIMIT)}
+          />
+        )}
+      </div>
+      <div className={styles.stub}>
+        <h2 className={styles.stubTitle}>{t('home.hero.promises.title', { siteName })}</h2>
+        <ul role="list" className={styles.promises}>
+          {PROMISES.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Icon name="tick" className={styles.tick} />
+              {t(`home.hero.promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

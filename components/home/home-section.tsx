@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { type ReactNode, useId } from 'react';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import styles from './home-section.module.scss';
+
+type Props = { locale: Locale; title: string; href: string; children: ReactNode };
+
+/** A titled part of the home page, with the way to all of it. */
+export function HomeSection({ locale, title, href, children }: Props) {
+  const t = getTranslator(locale);
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {/* Its name starts with the words that are seen and tells five such links apart. */}
+        <Link
+          className={styles.viewAll}
+          href={href}
+          prefetch={false}
+          aria-label={t('home.viewAllOf', { name: title })}
+        >
+          {t('home.viewAll')}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import styles from './breadcrumbs.module.scss';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from home to this page; the last item is the page itself. */
+export function Breadcrumbs({ items, label }: { items: Crumb[]; label: string }) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol role="list" className={styles.list}>
+        {items.map(({ label: text, href }, index) => (
+          <li key={href ?? text} className={styles.item}>
+            {href === undefined ? (
+              <span className={styles.text} aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {text}
+              </span>
+            ) : (
+              <Link className={styles.link} href={href} prefetch={false}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

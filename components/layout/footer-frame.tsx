@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { localizePath } from '@/lib/url/paths';
+import { FooterLinks } from './footer-links';
+import styles from './footer-frame.module.scss';
+import { LogoMark } from './logo-mark';
+
+export type FooterIdentity = { locale: Locale; siteName: string; tagline: string };
+type Props = FooterIdentity & { stats: ReactNode; lists: ReactNode };
+
+const COMPANY_PAGES = ['about', 'contact', 'careers'] as const;
+const LEGAL_PAGES = ['privacy', 'terms', 'cookies'] as const;
+
+/** What the footer and its skeleton share: everything that needs no catalogue. */
+export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) {
+  const t = getTranslator(locale);
+  const toLink = (page: (typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]) => ({
+    href: localizePath(locale, `/${page}`),
+    label: t(`layout.footer.${page}`),
+  });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <div className={styles.brand}>
+            <Link
+              className={styles.logo}
+              href={localizePath(locale, '/')}
+              prefetch={false}
+              aria-label={t('layout.homeLink', { siteName })}
+            >
+              <LogoMark />
+              {siteName}
+            </Link>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.features}>{t('layout.footer.features')}</p>
+            {stats}
+          </div>
+          <div className={styles.newsletter}>
+            <h2 className={styles.newsletterTitle}>{t('layout.newsletter.title')}</h2>
+            <p className={styles.newsletterMessage}>{t('layout.newsletter.message')}</p>
+            <NewsletterForm source="footer" labels={buildNewsletterLabels(locale)} />
+          </div>
+        </div>
+        <div className={styles.lists}>
+          {lists}
+          <FooterLinks title={t('layout.footer.company')} links={COMPANY_PAGES.map(toLink)} />
+          <FooterLinks title={t('layout.footer.legal')} links={LEGAL_PAGES.map(toLink)} />
+        </div>
+        <p className={styles.rights}>{t('layout.footer.rights')}</p>
+      </div>
+    </footer>
+  );
+}
+
+function buildNewsletterLabels(locale: Locale) {
+  const t = getTranslator(locale);
+  return {
+    email: t('layout.newsletter.email'),
+    placeholder: t('layout.newsletter.placeholder'),
+    submit: t('layout.newsletter.submit'),
+    submitting: t('layout.newsletter.submitting'),
+    successTitle: t('layout.newsletter.successTitle'),
+    successMessage: t('layout.newsletter.successMessage'),
+  };
+}

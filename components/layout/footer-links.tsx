@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import styles from './footer-links.module.scss';
+
+export type FooterLink = { href: string; label: string };
+
+type Props = { title: string; links: FooterLink[]; isWide?: boolean };
+
+/** A titled list of links, in two columns where it is wide; nothing where there is none. */
+export function FooterLinks({ title, links, isWide = false }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <div className={clsx(isWide && styles.wide)}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={styles.list}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

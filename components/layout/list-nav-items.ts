@@ -1,0 +1,16 @@
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildListHref, localizePath } from '@/lib/url/paths';
+import type { NavItem } from './nav-links';
+
+/** The entries of the main navigation in a language, in the order of spec §2. */
+export function listNavItems(locale: Locale): NavItem[] {
+  const t = getTranslator(locale);
+  return [
+    { section: 'home', href: localizePath(locale, '/'), label: t('layout.nav.home') },
+    { section: 'coupons', href: buildListHref(locale, 'coupons'), label: t('layout.nav.coupons') },
+    { section: 'deals', href: buildListHref(locale, 'deals'), label: t('layout.nav.deals') },
+    { section: 'brands', href: buildListHref(locale, 'brands'), label: t('layout.nav.brands') },
+    { section: 'categories', href: localizePath(locale, '/categories'), label: t('layout.nav.categories') },
+    { section: 'blog', href: localizePath(locale, '/blog'), label: t('layout.nav.blog') },
+  ];
+}

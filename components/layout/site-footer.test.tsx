@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from './site-footer';
+import { SiteFooterSkeleton } from './site-footer-skeleton';
+
+const IDENTITY = { locale: 'en', siteName: 'Clipmint', tagline: 'Discover, save, and enjoy more' } as const;
+const CATEGORIES = [{ name: 'Travel', slug: 'travel' }];
+const BRANDS = [{ name: 'Lumera', uniqueName: 'lumera' }];
+const STATS = { brands: 16000, coupons: 50000, deals: 1 };
+const PAGES = [
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Careers', '/careers'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Cookies', '/cookies'],
+];
+
+describe('SiteFooter', () => {
+  it('says whose it is', () => {
+    render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /^Clipmint/ })).toHaveAttribute('href', '/');
+    expect(footer.getByText('Discover, save, and enjoy more')).toBeInTheDocument();
+  });
+
+  it('shows the counted stats as people write them', () => {
+    render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
+    const stats = within(screen.getByRole('list', { name: 'What the catalogue holds' })).getAllByRole(
+      'listitem',
+    );
+    expect(stats.map((stat) => stat.textContent)).toEqual(['16,000 brands', '50,000 coupons', '1 deal']);
+  });
+
+  it.each([...PAGES, ['Travel', '/categories/travel'], ['Lumera', '/brands/lumera']])(
+    'leads to %s',
+    (name, href) => {
+      render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    },
+  );
+
+  it('offers the newsletter', () => {
+    render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeRequired();
+  });
+
+  it('leaves out lists that are empty', () => {
+    render(
+      <SiteFooter {...IDENTITY} categories={[]} brands={[]} stats={{ brands: 0, coupons: 0, deals: 0 }} />,
+    );
+    const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(titles).toEqual(['New codes by email', 'Company', 'Legal']);
+  });
+});
+
+describe('SiteFooterSkeleton', () => {
+  it.each(PAGES)('leads to %s while the lists are loading', (name, href) => {
+    render(<SiteFooterSkeleton {...IDENTITY} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('claims no titles of lists that are not there yet', () => {
+    render(<SiteFooterSkeleton {...IDENTITY} />);
+    expect(screen.queryByRole('heading', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
+import { getTranslator } from '@/lib/i18n';
+import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
+import { FooterFrame, type FooterIdentity } from './footer-frame';
+import { FooterLinks } from './footer-links';
+import { FooterStats } from './footer-stats';
+
+type Props = FooterIdentity & {
+  categories: Pick<Category, 'name' | 'slug'>[];
+  brands: Pick<Brand, 'name' | 'uniqueName'>[];
+  stats: CatalogueStats;
+};
+
+/** On every page: brand, counted stats, categories, featured brands, company and legal links, newsletter. */
+export function SiteFooter({ locale, siteName, tagline, categories, brands, stats }: Props) {
+  const t = getTranslator(locale);
+  const categoryLinks = categories.map(({ name, slug }) => ({
+    href: buildCategoryHref(locale, slug),
+    label: name,
+  }));
+  const brandLinks = brands.map(({ name, uniqueName }) => ({
+    href: buildBrandHref(locale, uniqueName),
+    label: name,
+  }));
+  return (
+    <FooterFrame
+      locale={locale}
+      siteName={siteName}
+      tagline={tagline}
+      stats={<FooterStats locale={locale} stats={stats} />}
+      lists={
+        <>
+          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} />
+          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} isWide />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { SearchForm } from '@/components/ui/search-form';
+import { SearchSubmits } from '@/components/ui/search-submits';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { localizePath } from '@/lib/url/paths';
+import { Icon } from '@/components/ui/icon';
+import { listNavItems } from './list-nav-items';
+import { LogoMark } from './logo-mark';
+import { MobileMenu } from './mobile-menu';
+import { NavLinks } from './nav-links';
+import styles from './site-header.module.scss';
+import { ThemeSwitch } from './theme-switch';
+
+type Props = { locale: Locale; siteName: string };
+
+/** On every page: skip link, logo, main navigation, search, theme. Phones get a search button and a menu. */
+export function SiteHeader({ locale, siteName }: Props) {
+  const t = getTranslator(locale);
+  const items = listNavItems(locale);
+  const searchPath = localizePath(locale, '/search');
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('layout.skip')}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link
+            className={styles.logo}
+            href={localizePath(locale, '/')}
+            prefetch={false}
+            aria-label={t('layout.homeLink', { siteName })}
+          >
+            <LogoMark className={styles.mark} />
+            <span className={styles.name}>{siteName}</span>
+          </Link>
+          <nav className={styles.nav} aria-label={t('layout.nav.label')}>
+            <NavLinks items={items} layout="row" />
+          </nav>
+          <div className={styles.search}>
+            <SearchForm
+              action={searchPath}
+              label={t('layout.search.label')}
+              placeholder={t('layout.search.placeholder')}
+              submitLabel={t('layout.search.submit')}
+            />
+          </div>
+          <Link
+            className={styles.searchButton}
+            href={searchPath}
+            prefetch={false}
+            aria-label={t('layout.search.open')}
+          >
+            <Icon name="search" />
+          </Link>
+          <ThemeSwitch labels={buildThemeLabels(locale)} />
+          <MobileMenu label={t('layout.nav.menu')}>
+            <nav aria-label={t('layout.nav.label')}>
+              <NavLinks items={items} layout="column" />
+            </nav>
+          </MobileMenu>
+        </div>
+      </header>
+      <SearchSubmits />
+    </>
+  );
+}
+
+function buildThemeLabels(locale: Locale) {
+  const t = getTranslator(locale);
+  return {
+    label: t('layout.theme.label'),
+    system: t('layout.theme.system'),
+    light: t('layout.theme.light'),
+    dark: t('layout.theme.dark'),
+  };
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { sendSubscription } from '@/lib/newsletter';
+import { NewsletterForm } from './newsletter-form';
+
+jest.mock('@/lib/newsletter', () => ({
+  ...jest.requireActual('@/lib/newsletter'),
+  sendSubscription: jest.fn(),
+}));
+
+const send = jest.mocked(sendSubscription);
+const LABELS = {
+  email: 'Email address',
+  placeholder: 'you@example.com',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  successTitle: "You're All Set!",
+  successMessage: 'Thank you.',
+};
+
+function renderForm() {
+  render(<NewsletterForm source="footer" labels={LABELS} />);
+  return screen.getByRole('textbox', { name: 'Email address' });
+}
+
+/** Submits an address and answers how to settle the call. */
+function submitAddress(address = ' Ada@Shop.Example ') {
+  let settle: (isAccepted: boolean) => void = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  fireEvent.change(renderForm(), { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  return async (isAccepted: boolean) => act(async () => settle(isAccepted));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  send.mockReset();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('NewsletterForm', () => {
+  it('is a plain form in the HTML of the server', () => {
+    document.body.innerHTML = renderToString(<NewsletterForm source="website" labels={LABELS} />);
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', '/api/v1/subscribe');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(form).toHaveFormValues({ email: '', source: 'website' });
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    document.body.innerHTML = '';
+  });
+
+  it('enables its button for an address only', async () => {
+    jest.useRealTimers();
+    const field = renderForm();
+    const button = screen.getByRole('button', { name: 'Subscribe' });
+    expect(button).toBeDisabled();
+    await userEvent.type(field, 'ada@shop');
+    expect(button).toBeDisabled();
+    await userEvent.type(field, '.example');
+    expect(button).toBeEnabled();
+  });
+
+  it('sends nothing while the address is incomplete', () => {
+    const field = renderForm();
+    fireEvent.change(field, { target: { value: 'ada@shop' } });
+    fireEvent.submit(field);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends the trimmed, lower-cased address with its source', async () => {
+    const settle = submitAddress(' Ada@Shop.Example ');
+    expect(send).toHaveBeenCalledWith({ email: 'ada@shop.example', source: 'footer' });
+    await settle(true);
+  });
+
+  it('says that it is submitting, once', async () => {
+    const settle = submitAddress();
+    const button = screen.getByRole('button', { name: 'Subscribing...' });
+    expect(button).toBeDisabled();
+    fireEvent.submit(screen.getByRole('textbox'));
+    expect(send).toHaveBeenCalledTimes(1);
+    await settle(true);
+  });
+
+  it.each([true, false])('reports success, whether the call was accepted: %s', async (isAccepted) => {
+    await submitAddress()(isAccepted);
+    expect(screen.getByRole('status')).toHaveTextContent("You're All Set!");
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the empty form again after three seconds', async () => {
+    await submitAddress()(true);
+    act(() => jest.advanceTimersByTime(2_999));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('never loses the focus of the visitor', async () => {
+    const settle = submitAddress();
+    const frame = screen.getByRole('status').parentElement;
+    expect(frame).toHaveFocus();
+    await settle(true);
+    expect(frame).toHaveFocus();
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(frame).toHaveFocus();
+  });
+});

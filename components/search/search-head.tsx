@@ -1,0 +1,24 @@
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { localizePath } from '@/lib/url/paths';
+import { SearchForm } from '../ui/search-form';
+import styles from './search.module.scss';
+
+type SearchHeadProps = { locale: Locale; text: string; title: string; note: string };
+
+/** The headline and the box to search again. */
+export function SearchHead({ locale, text, title, note }: SearchHeadProps) {
+  const t = getTranslator(locale);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.note}>{note}</p>
+      <SearchForm
+        action={localizePath(locale, '/search')}
+        value={text}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        submitLabel={t('search.submit')}
+      />
+    </header>
+  );
+}

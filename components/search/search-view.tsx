@@ -1,0 +1,61 @@
+import type { SearchResult } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildSearchHref, localizePath } from '@/lib/url/paths';
+import { ListPagination } from '../catalogue/list-pagination';
+import { Container } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { SearchHead } from './search-head';
+import { SearchSections } from './search-sections';
+
+type SearchViewProps = {
+  locale: Locale;
+  text: string;
+  page: number;
+  /** Null where nothing was searched for. */
+  result: SearchResult | null;
+  now: Date;
+};
+
+/** The results of a search (spec §2, "Search"). */
+export function SearchView({ locale, text, page, result, now }: SearchViewProps) {
+  const t = getTranslator(locale);
+  const browse = { href: localizePath(locale, '/categories'), label: t('search.browseCategories') };
+  if (result === null || text === '') {
+    return (
+      <Container>
+        <SearchHead
+          locale={locale}
+          text=""
+          title={t('search.start.title')}
+          note={t('search.start.message')}
+        />
+      </Container>
+    );
+  }
+  const { brands, coupons, deals, total, pageSize } = result;
+  return (
+    <Container>
+      <SearchHead
+        locale={locale}
+        text={text}
+        title={t('search.headline', { query: text })}
+        note={t('search.count', { count: total })}
+      />
+      {total > 0 ? (
+        <SearchSections locale={locale} text={text} result={result} now={now} />
+      ) : (
+        <EmptyState
+          title={t('search.none.title')}
+          message={t('search.none.message', { query: text })}
+          action={browse}
+        />
+      )}
+      <ListPagination
+        locale={locale}
+        // As many pages as the longest section needs (spec §2).
+        list={{ page, pageSize, total: Math.max(brands.total, coupons.total, deals.total) }}
+        buildHref={(target) => buildSearchHref(locale, text, target)}
+      />
+    </Container>
+  );
+}

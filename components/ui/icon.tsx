@@ -1,0 +1,32 @@
+/** Outlines on a grid of 24, drawn with a stroke of the text's colour. */
+const PATHS = {
+  search: 'M11 18.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Zm5.5-2 4.5 4.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  tick: 'm5 13 4.5 4.5L19 7.5',
+  close: 'm6 6 12 12M18 6 6 18',
+  sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.5 1.5M17.6 17.6l1.5 1.5M4.9 19.1l1.5-1.5M17.6 6.4l1.5-1.5',
+  moon: 'M20.5 14.2A8.5 8.5 0 1 1 9.8 3.5a7 7 0 0 0 10.7 10.7Z',
+  contrast: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 8v8a4 4 0 0 0 0-8Zm1.5 3v2',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A small drawing beside or instead of a word; the element around it carries the name. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import Link from 'next/link';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { pickTabByKey } from './pick-tab-by-key';
+import styles from './tabs.module.scss';
+
+export type Tab = {
+  id: string;
+  label: string;
+  count?: string;
+  /** The first page of the tab: the bare path, with the tab in the hash unless it is the default one. */
+  href: string;
+};
+
+type TabListProps = {
+  tabs: Tab[];
+  activeTab: string;
+  selected: string | null;
+  select: (hash: string) => void;
+  label: string;
+};
+
+/** The tabs themselves: links at first, an ARIA tab list once there is a selected one. */
+export function TabList({ tabs, activeTab, selected, select, label }: TabListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isLive = selected !== null;
+
+  function onClick(event: MouseEvent, tab: Tab) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || isOnLaterPage()) return;
+    event.preventDefault();
+    select(new URL(tab.href, window.location.href).hash);
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const target = pickTabByKey(event.key, index, tabs.length);
+    if (target === null) return;
+    event.preventDefault();
+    const link = list.current?.querySelectorAll('a')[target];
+    link?.focus();
+    // Where a click would load another page, arrows only move; Space and Enter follow.
+    if (target === index || !isOnLaterPage()) link?.click();
+  }
+
+  return (
+    <ul ref={list} role={isLive ? 'tablist' : 'list'} aria-label={label} className={styles.list}>
+      {tabs.map((tab, index) => (
+        <li key={tab.id} role={isLive ? 'presentation' : undefined}>
+          <Link
+            href={tab.href}
+            prefetch={false}
+            scroll={false}
+            className={clsx(styles.tab, tab.id === activeTab && styles.initial)}
+            onClick={(event) => onClick(event, tab)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            {...(isLive && buildTabAttributes(tab.id, tab.id === selected))}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function buildTabAttributes(id: string, isSelected: boolean) {
+  return {
+    role: 'tab',
+    id: `tab-${id}`,
+    'aria-selected': isSelected,
+    'aria-controls': id,
+    tabIndex: isSelected ? 0 : -1,
+  };
+}
+
+/** From a later page of a tab, choosing a tab leads to its first page (spec §4), which has to be loaded. */
+function isOnLaterPage(): boolean {
+  return new URLSearchParams(window.location.search).has('tab');
+}

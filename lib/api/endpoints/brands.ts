@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import { defineGet } from '../endpoint';
+import { CATEGORY_ID, FEATURED, ID, NAME, PAGING, SEARCH } from '../parameters';
+
+export const listBrands = defineGet({
+  id: 'listBrands',
+  path: '/brands',
+  summary: 'List brands',
+  parameters: z.object({ ...PAGING, featured: FEATURED, category_id: CATEGORY_ID, search: SEARCH }),
+  answer: apiBrandList,
+  load: async (source, { page, page_size: pageSize, featured, category_id: categoryId, search }) =>
+    toApiBrandList(await source.listBrands({ page, pageSize, featured, categoryId, search })),
+});
+
+export const getBrand = defineGet({
+  id: 'getBrand',
+  path: '/brands/{id}',
+  summary: 'Get a brand by its id',
+  parameters: z.object({ id: ID }),
+  answer: apiBrand,
+  load: async (source, { id }) => {
+    const brand = await source.getBrand(id);
+    return brand && toApiBrand(brand);
+  },
+  missing: ({ id }) => `brand with the id ${id}`,
+});
+
+export const getBrandByUniqueName = defineGet({
+  id: 'getBrandByUniqueName',
+  path: '/brands/name/{unique_name}',
+  summary: 'Get a brand by its unique name',
+  parameters: z.object({ unique_name: NAME }),
+  answer: apiBrand,
+  load: async (source, { unique_name: uniqueName }) => {
+    const brand = await source.getBrandByUniqueName(uniqueName);
+    return brand && toApiBrand(brand);
+  },
+  missing: ({ unique_name: uniqueName }) => `brand with the unique name "${uniqueName}"`,
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
+import { defineGet } from '../endpoint';
+import { OFFER_FILTERS, toOfferQuery } from '../offer-filters';
+import { ID } from '../parameters';
+
+export const listDeals = defineGet({
+  id: 'listDeals',
+  path: '/deals',
+  summary: 'List deals',
+  parameters: OFFER_FILTERS,
+  answer: apiDealList,
+  load: async (source, filters) => toApiDealList(await source.listDeals(toOfferQuery(filters))),
+});
+
+export const getDeal = defineGet({
+  id: 'getDeal',
+  path: '/deals/{id}',
+  summary: 'Get a deal by its id',
+  parameters: z.object({ id: ID }),
+  answer: apiDeal,
+  load: async (source, { id }) => {
+    const deal = await source.getDeal(id);
+    return deal && toApiDeal(deal);
+  },
+  missing: ({ id }) => `deal with the id ${id}`,
+});

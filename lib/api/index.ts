@@ -1,0 +1,12 @@
+export { getArticle, getArticleBySlug, listArticles } from './endpoints/articles';
+export { getBrand, getBrandByUniqueName, listBrands } from './endpoints/brands';
+export { listCategories } from './endpoints/categories';
+export { getCoupon, listCoupons } from './endpoints/coupons';
+export { getDeal, listDeals } from './endpoints/deals';
+export { search } from './endpoints/search';
+export { getStats } from './endpoints/stats';
+export { subscribe, unsubscribe } from './endpoints/subscriptions';
+export { buildGetRoute } from './get-route';
+export { buildMissingRoute } from './missing-route';
+export { buildDocumentRoute } from './openapi/document-route';
+export { buildPostRoute } from './post-route';

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { apiArticle } from '@/lib/catalogue/wire/article';
+import { apiArticleList, apiArticleSummary } from '@/lib/catalogue/wire/article-summary';
+import { apiBrand, apiBrandList, apiBrandSummary } from '@/lib/catalogue/wire/brand';
+import { apiCategory, apiCategoryList } from '@/lib/catalogue/wire/category';
+import { apiCoupon, apiCouponList } from '@/lib/catalogue/wire/coupon';
+import { apiDeal, apiDealList } from '@/lib/catalogue/wire/deal';
+import { apiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { apiStats } from '@/lib/catalogue/wire/stats';
+import { apiErrorBody } from '../errors';
+import { POST_ENDPOINTS } from './endpoints';
+
+/** A JSON schema, as the document holds it. */
+export type JsonSchema = Record<string, unknown>;
+
+const NAMED_SCHEMAS = {
+  Category: apiCategory,
+  CategoryList: apiCategoryList,
+  BrandSummary: apiBrandSummary,
+  Brand: apiBrand,
+  BrandList: apiBrandList,
+  Coupon: apiCoupon,
+  CouponList: apiCouponList,
+  Deal: apiDeal,
+  DealList: apiDealList,
+  ArticleSummary: apiArticleSummary,
+  Article: apiArticle,
+  ArticleList: apiArticleList,
+  SearchResult: apiSearchResult,
+  Stats: apiStats,
+  Error: apiErrorBody,
+} as const;
+
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
+
+/** The name that an answer's schema has among the components. Throws where it was never named. */
+export function getSchemaName(schema: z.ZodType): string {
+  const id = names.get(schema)?.id;
+  if (id === undefined) throw new Error('An answer has no named schema: add it to NAMED_SCHEMAS.');
+  return id;
+}
+
+export function buildRef(kind: 'schemas' | 'responses', name: string): JsonSchema {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** The schemas of all wire shapes, by name, that refer to each other. */
+export function buildSchemas(): Record<string, JsonSchema> {
+  // "input", so that clients are not told to refuse fields that a later version adds.
+  const { schemas } = z.toJSONSchema(names, { uri: (id) => `#/components/schemas/${id}`, io: 'input' });
+  return { ...mapValues(schemas, dropHeader), Message: buildMessageSchema() };
+}
+
+/** One schema that stands inline in the document: of a parameter (what it becomes) or a body (what is sent). */
+export function buildInlineSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  return dropHeader(z.toJSONSchema(schema, { io }));
+}
+
+function buildMessageSchema(): JsonSchema {
+  return {
+    type: 'object',
+    description: 'That a call succeeded',
+    properties: { message: { type: 'string', enum: POST_ENDPOINTS.map(({ message }) => message) } },
+    required: ['message'],
+  };
+}
+
+/** Without what only a schema file of its own needs. */
+function dropHeader(schema: JsonSchema): JsonSchema {
+  const rest = { ...schema };
+  delete rest.$schema;
+  delete rest.$id;
+  return rest;
+}
+
+function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,111 @@
+import type { Article, ArticleSummary, Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { toApiArticle } from '@/lib/catalogue/wire/article';
+import { toApiArticleList } from '@/lib/catalogue/wire/article-summary';
+import { toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import { toApiCategoryList } from '@/lib/catalogue/wire/category';
+import { toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
+import { toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
+import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { toApiStats } from '@/lib/catalogue/wire/stats';
+
+const CATEGORY: Category = { id: 3, name: 'Travel', slug: 'travel', icon: 'airplane' };
+
+const BRAND: Brand = {
+  id: 12,
+  name: 'Fernweh Trails',
+  uniqueName: 'fernweh-trails',
+  logo: 'https://shop.example/logo.svg',
+  description: 'Guided walks and the gear for them.',
+  totalCoupons: 1,
+  totalDeals: 1,
+  trackingUrl: 'https://go.example/fernweh',
+  originUrl: 'https://shop.example/',
+  siteUrl: 'https://shop.example/',
+};
+
+const SHARED = {
+  brandId: BRAND.id,
+  brand: BRAND,
+  discount: '20% off',
+  endDate: '2031-11-30',
+  startDate: '2031-11-01',
+  terms: 'New customers only.',
+  verifiedAt: '2031-11-02T08:00:00.000Z',
+  exclusive: false,
+  isFeatured: true,
+  regions: ['DE', 'AT'],
+  trackingUrl: 'https://go.example/fernweh-20',
+  originUrl: 'https://shop.example/autumn',
+  updatedAt: '2031-11-02T08:00:00.000Z',
+};
+
+const COUPON: Coupon = {
+  ...SHARED,
+  kind: 'coupon',
+  id: 501,
+  name: '20% off every guided walk',
+  description: 'Good for all walks that start in November.',
+  code: 'AUTUMN20',
+};
+
+const DEAL: Deal = {
+  ...SHARED,
+  kind: 'deal',
+  id: 502,
+  title: 'Autumn sale on boots',
+  description: 'The price in the shop is already reduced.',
+  img: null,
+  siteUrl: 'https://shop.example/boots',
+};
+
+const SUMMARY: ArticleSummary = {
+  id: 7,
+  slug: 'pack-light',
+  title: 'How to pack light',
+  description: 'A week with one small rucksack.',
+  featuredImage: null,
+  featured: true,
+  publishedAt: '2031-10-05T09:00:00.000Z',
+  createdAt: '2031-10-01T09:00:00.000Z',
+  updatedAt: '2031-10-05T09:00:00.000Z',
+  metaTitle: null,
+  metaDescription: null,
+  category: { name: CATEGORY.name, slug: CATEGORY.slug },
+  brand: BRAND,
+};
+
+const ARTICLE: Article = {
+  ...SUMMARY,
+  brand: BRAND,
+  content: '## Less is more\n\nTake half of it.',
+  coupons: [COUPON],
+  deals: [DEAL],
+};
+
+/** An example of `data` for each named answer, made by the mappers that make the real ones. */
+export const ANSWER_EXAMPLES: Record<string, object> = {
+  CategoryList: toApiCategoryList(toPage(CATEGORY)),
+  Brand: toApiBrand(BRAND),
+  BrandList: toApiBrandList(toPage(BRAND)),
+  Coupon: toApiCoupon(COUPON),
+  CouponList: toApiCouponList(toPage(COUPON)),
+  Deal: toApiDeal(DEAL),
+  DealList: toApiDealList(toPage(DEAL)),
+  Article: toApiArticle(ARTICLE),
+  ArticleList: toApiArticleList(toPage(SUMMARY)),
+  SearchResult: toApiSearchResult({
+    query: 'fernweh',
+    type: 'all',
+    total: 3,
+    page: 1,
+    pageSize: 20,
+    brands: { total: 1, items: [BRAND] },
+    coupons: { total: 1, items: [COUPON] },
+    deals: { total: 1, items: [DEAL] },
+  }),
+  Stats: toApiStats({ brands: 1, coupons: 1, deals: 1 }),
+};
+
+function toPage<T>(item: T): Page<T> {
+  return { items: [item], total: 1, page: 1, pageSize: 20 };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
+import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
+
+// Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
+
+/** Large enough for any list, and small enough that page x page size stays an exact integer. */
+const MAX_PAGE = 2_147_483_647;
+const MAX_TEXT_LENGTH = 200;
+
+function wholeNumber(max: number) {
+  const takes = `a whole number from 1 to ${max}`;
+  return z
+    .string(takes)
+    .regex(/^[1-9]\d*$/, takes)
+    .transform(Number)
+    .pipe(z.int(takes).min(1).max(max, takes));
+}
+
+function text() {
+  const takes = `a text of at most ${MAX_TEXT_LENGTH} characters`;
+  return z
+    .string(takes)
+    .trim()
+    .refine((value) => [...value].length <= MAX_TEXT_LENGTH, takes)
+    .meta({ maxLength: MAX_TEXT_LENGTH });
+}
+
+const FLAG = z.stringbool({
+  truthy: ['true', '1'],
+  falsy: ['false', '0'],
+  case: 'sensitive',
+  error: 'true, false, 1 or 0',
+});
+
+export const ID = wholeNumber(Number.MAX_SAFE_INTEGER).describe('Its id');
+export const NAME = text().describe('Its name in addresses');
+
+export const PAGING = {
+  page: wholeNumber(MAX_PAGE).default(1).describe('Which page, from 1; past the last one the list is empty'),
+  page_size: wholeNumber(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE).describe('How many items a page holds'),
+};
+
+export const FEATURED = FLAG.optional().describe('true: only featured ones; false: only the others');
+export const CATEGORY_ID = ID.optional().describe('Only those of this category');
+export const BRAND_ID = ID.optional().describe('Only those of this brand');
+export const SEARCH = text().optional().describe('Only those that match this text, best matches first');
+
+export const QUERY = text().default('').describe('What to search for; without it nothing is found');
+export const TYPE = z
+  .enum(SEARCH_TYPES, `one of ${SEARCH_TYPES.join(', ')}`)
+  .default('all')
+  .describe('Which sections to search; the others are empty');
+
+export const PUBLISHED = z
+  .stringbool({
+    truthy: ['true', '1'],
+    falsy: [],
+    case: 'sensitive',
+    error: 'true or 1: drafts are not public',
+  })
+  .optional()
+  .describe('Always true: only published articles are listed');
+export const SORT = z
+  .enum(['created_at'], 'created_at')
+  .optional()
+  .describe('Always created_at: the newest article comes first');

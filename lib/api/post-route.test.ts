@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { subscribe, unsubscribe } from './endpoints/subscriptions';
+import { buildPostRoute } from './post-route';
+import { callRoute } from './testing/call-route';
+import { createBrokenSource, createFakeSource } from './testing/fake-source';
+
+const HOST = 'localhost:3000';
+const JSON_TYPE = { host: HOST, 'content-type': 'application/json' };
+const FORM_TYPE = { host: HOST, 'content-type': 'application/x-www-form-urlencoded' };
+
+function setUp() {
+  const source = createFakeSource();
+  const subscribed = jest.spyOn(source, 'subscribe');
+  const unsubscribed = jest.spyOn(source, 'unsubscribe');
+  const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, endpoint = subscribe) =>
+    callRoute(
+      buildPostRoute(endpoint, () => source),
+      'POST',
+      '/api/v1/subscribe',
+      { body, headers },
+    );
+  return { post, subscribed, unsubscribed };
+}
+
+it('subscribes the trimmed, lower-cased address', async () => {
+  const { post, subscribed } = setUp();
+  const response = await post('{"email":" Ana@Example.COM ","source":"footer"}');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ message: 'Subscribed successfully' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'footer' });
+});
+
+it('takes a subscription from the website unless told', async () => {
+  const { post, subscribed } = setUp();
+  await post('{"email":"ana@example.com"}');
+  expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'website' });
+});
+
+it('unsubscribes', async () => {
+  const { post, unsubscribed } = setUp();
+  const response = await post('{"email":"Ana@example.com"}', JSON_TYPE, unsubscribe);
+  expect(await response.json()).toEqual({ message: 'Unsubscribed successfully' });
+  expect(unsubscribed).toHaveBeenCalledWith('ana@example.com');
+});
+
+it.each([
+  ['{}', 'email', 'missing'],
+  ['{"email":null}', 'email', 'null'],
+  ['{"email":1}', 'email', '1'],
+  ['{"email":["ana@example.com"]}', 'email', '["ana@example.com"]'],
+  ['{"email":"ana@example"}', 'email', '"ana@example"'],
+  ['{"email":"a b@example.com"}', 'email', '"a b@example.com"'],
+  ['{"email":"ana@example.com","source":"popup"}', 'source', '"popup"'],
+  ['{"email":"ana@example.com","source":null}', 'source', 'null'],
+  ['{"__proto__":{"email":"ana@example.com"}}', 'email', 'missing'],
+])('refuses %s and names %s', async (body, parameter, got) => {
+  const { post, subscribed } = setUp();
+  const response = await post(body);
+  const { error } = await response.json();
+  expect(response.status).toBe(400);
+  expect(error).toMatchObject({ code: 'invalid_parameter', parameter });
+  expect(error.message).toContain(`${parameter} is ${got}, but takes `);
+  expect(subscribed).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['broken JSON', '{', JSON_TYPE, 400],
+  ['an array', '[]', JSON_TYPE, 400],
+  ['a body too large', ' '.repeat(4097), JSON_TYPE, 413],
+  ['another type', 'email=ana@example.com', { host: HOST, 'content-type': 'text/plain' }, 415],
+  ['another site', '{"email":"ana@example.com"}', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }, 403],
+  ['another origin', 'email=ana@example.com', { ...FORM_TYPE, origin: 'https://evil.example' }, 403],
+])('refuses %s', async (_name, body, headers, status) => {
+  const { post, subscribed } = setUp();
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(subscribed).not.toHaveBeenCalled();
+});
+
+describe('a plain form', () => {
+  it.each([
+    ['the page it stands on', `http://${HOST}/coupons?page=2`, '/coupons?page=2#newsletter'],
+    ['home from another site', 'https://evil.example/coupons', '/#newsletter'],
+    ['this site, never another host', `http://${HOST}//evil.example`, '/evil.example#newsletter'],
+  ])('leads back to %s', async (_where, referer, location) => {
+    const { post, subscribed } = setUp();
+    const response = await post('email=Ana%40example.com&source=footer', { ...FORM_TYPE, referer });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(location);
+    expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'footer' });
+  });
+
+  it('leads home where nothing says which page it stands on', async () => {
+    const response = await setUp().post('email=ana@example.com', FORM_TYPE);
+    expect(response.headers.get('location')).toBe('/#newsletter');
+  });
+
+  it('is told what was wrong', async () => {
+    expect((await setUp().post('email=ana', FORM_TYPE)).status).toBe(400);
+  });
+});
+
+it('answers 503 without details when the catalogue fails', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const route = buildPostRoute(subscribe, () => createBrokenSource(new Error('disk full')));
+  const body = '{"email":"ana@example.com"}';
+  const response = await callRoute(route, 'POST', '/api/v1/subscribe', { body, headers: JSON_TYPE });
+  expect(response.status).toBe(503);
+  expect(await response.text()).not.toContain('disk');
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s', async (method) => {
+  const route = buildPostRoute(subscribe, createFakeSource);
+  const response = await callRoute(route, method, '/api/v1/subscribe');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+it('tells other origins nothing but its methods', async () => {
+  const response = await callRoute(
+    buildPostRoute(subscribe, createFakeSource),
+    'OPTIONS',
+    '/api/v1/subscribe',
+  );
+  expect(response.status).toBe(204);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  expect(response.headers.has('access-control-allow-origin')).toBe(false);
+});

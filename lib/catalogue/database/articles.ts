@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
+import type { PageQuery } from '../source';
+import type { Article, ArticleSummary, Page } from '../types';
+import { getBrand } from './brands';
+import { listOffersByIds } from './offers';
+import type { Executor } from './executor';
+import type { Database } from './open-database';
+import { toPageWindow } from './page-window';
+import { articleOffers, articles, brands, categories } from './schema';
+
+const SUMMARY_COLUMNS = {
+  id: articles.id,
+  slug: articles.slug,
+  title: articles.title,
+  description: articles.description,
+  featuredImage: articles.featuredImage,
+  featured: articles.featured,
+  publishedAt: articles.publishedAt,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+  metaTitle: articles.metaTitle,
+  metaDescription: articles.metaDescription,
+  category: { name: categories.name, slug: categories.slug },
+  brand: { name: brands.name, uniqueName: brands.uniqueName, logo: brands.logo },
+};
+
+/** One page of the articles published by `now`, newest first. */
+export async function listArticles(
+  database: Database,
+  query: PageQuery,
+  now: Date,
+): Promise<Page<ArticleSummary>> {
+  const { page, pageSize, offset } = toPageWindow(query);
+  const [totals, items] = await database.batch([
+    database
+      .select({ total: sql<number>`count(*)` })
+      .from(articles)
+      .where(isPublished(now)),
+    database
+      .select(SUMMARY_COLUMNS)
+      .from(articles)
+      .leftJoin(categories, eq(categories.id, articles.categoryId))
+      .leftJoin(brands, eq(brands.id, articles.brandId))
+      .where(isPublished(now))
+      .orderBy(desc(articles.publishAt), desc(articles.id))
+      .limit(pageSize)
+      .offset(offset),
+  ]);
+  return { items, total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+export function getArticle(executor: Executor, id: number, now: Date): Promise<Article | null> {
+  return getArticleWhere(executor, eq(articles.id, id), now);
+}
+
+export function getArticleBySlug(executor: Executor, slug: string, now: Date): Promise<Article | null> {
+  return getArticleWhere(executor, eq(articles.slug, slug), now);
+}
+
+async function getArticleWhere(executor: Executor, condition: SQL, now: Date): Promise<Article | null> {
+  const [row] = await executor
+    .select({
+      article: getTableColumns(articles),
+      category: { name: categories.name, slug: categories.slug },
+    })
+    .from(articles)
+    .leftJoin(categories, eq(categories.id, articles.categoryId))
+    .where(and(condition, isPublished(now)));
+  if (!row) return null;
+  const { id, slug, title, description, content, featuredImage, featured } = row.article;
+  const { publishedAt, createdAt, updatedAt, metaTitle, metaDescription, brandId } = row.article;
+  const offers = await listRelatedOffers(executor, id);
+  return {
+    ...{ id, slug, title, description, content, featuredImage, featured },
+    ...{ publishedAt, createdAt, updatedAt, metaTitle, metaDescription },
+    category: row.category,
+    brand: brandId === null ? null : await getBrand(executor, brandId),
+    coupons: offers.filter((offer) => offer.kind === 'coupon'),
+    deals: offers.filter((offer) => offer.kind === 'deal'),
+  };
+}
+
+async function listRelatedOffers(executor: Executor, articleId: number) {
+  const related = await executor
+    .select({ offerId: articleOffers.offerId })
+    .from(articleOffers)
+    .where(eq(articleOffers.articleId, articleId))
+    .orderBy(asc(articleOffers.position));
+  return listOffersByIds(
+    executor,
+    related.map((row) => row.offerId),
+  );
+}
+
+function isPublished(now: Date): SQL {
+  return lte(articles.publishAt, now.getTime());
+}

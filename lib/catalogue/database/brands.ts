@@ -1,0 +1,70 @@
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { BrandQuery } from '../source';
+import type { Brand, Page } from '../types';
+import { buildListingPage } from './listing';
+import type { Executor } from './executor';
+import type { Database } from './open-database';
+import { toPageWindow } from './page-window';
+import { ID_LIMIT, KIND_CODE, SCOPE } from './place';
+import { toBrand } from './rows';
+import { brands } from './schema';
+import { searchPlaces } from './search/search-places';
+import { parseWords } from './search/words';
+
+const BRAND_COLUMNS = {
+  brand: getTableColumns(brands),
+  totalCoupons: countListed(KIND_CODE.coupon),
+  totalDeals: countListed(KIND_CODE.deal),
+};
+
+function countListed(kind: number): SQL<number> {
+  return sql<number>`(
+    SELECT coalesce(sum(count), 0) FROM listing_chunks
+    WHERE kind = ${kind} AND scope_type = ${SCOPE.brand} AND scope_id = ${brands.id})`;
+}
+
+/** One page of brands: those with live offers first, then featured, then newest; best match first where a search is given. */
+export async function listBrands(database: Database, query: BrandQuery): Promise<Page<Brand>> {
+  const window = toPageWindow(query);
+  const { page, pageSize } = window;
+  if (query.search?.trim()) {
+    const { total, places } = await searchPlaces(database, 'brand', parseWords(query.search), query, window);
+    return { page, pageSize, total, items: await getBrandsAt(database, places) };
+  }
+  const { featured, categoryId } = query;
+  const listing = buildListingPage('brand', { featured, categoryId }, window);
+  const [totals, rows] = await database.batch([
+    database.all<{ total: number }>(sql`SELECT ${listing.total} AS total`),
+    selectBrands(database, listing.places),
+  ]);
+  return { page, pageSize, total: totals[0]?.total ?? 0, items: rows.map((row) => toBrand(row.brand, row)) };
+}
+
+/** The brands at the given places, in their order. */
+export async function getBrandsAt(executor: Executor, places: number[]): Promise<Brand[]> {
+  if (places.length === 0) return [];
+  const given = sql`SELECT value AS place, key FROM json_each(${JSON.stringify(places)})`;
+  const rows = await selectBrands(executor, given, sql`key`);
+  return rows.map((row) => toBrand(row.brand, row));
+}
+
+function selectBrands(executor: Executor, places: SQL, order: SQL = sql`place`) {
+  return executor
+    .select(BRAND_COLUMNS)
+    .from(sql`(${places}) AS listed`)
+    .innerJoin(brands, sql`${brands.id} = ${ID_LIMIT - 1} - (listed.place & ${ID_LIMIT - 1})`)
+    .orderBy(sql`listed.${order}`);
+}
+
+export function getBrand(executor: Executor, id: number): Promise<Brand | null> {
+  return getBrandWhere(executor, eq(brands.id, id));
+}
+
+export function getBrandByUniqueName(executor: Executor, uniqueName: string): Promise<Brand | null> {
+  return getBrandWhere(executor, eq(brands.uniqueName, uniqueName));
+}
+
+async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand | null> {
+  const [row] = await executor.select(BRAND_COLUMNS).from(brands).where(condition);
+  return row ? toBrand(row.brand, row) : null;
+}

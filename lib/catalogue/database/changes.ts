@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from './executor';
+import { PHASE } from './phase';
+import { KIND_CODE, SCOPE } from './place';
+import { listBrands, listOffers, unlistBrands, unlistOffers } from './refresh-listing';
+import { indexBrands, indexOffers } from './search/index-items';
+
+/**
+ * What one transaction changes. Items leave lists and search when they are about to change and come back, with
+ * everything that follows from them, in `apply`.
+ */
+export class Changes {
+  private readonly offers = new Set<number>();
+  private readonly brands = new Set<number>();
+  private hasOther = false;
+
+  constructor(private readonly executor: Executor) {}
+
+  /** Call before the rows of existing offers change. */
+  async beginOffers(ids: number[]): Promise<void> {
+    const fresh = ids.filter((id) => !this.offers.has(id));
+    await unlistOffers(this.executor, fresh);
+    this.addOffers(fresh);
+  }
+
+  /** Call before the rows of existing brands change. */
+  async beginBrands(ids: number[]): Promise<void> {
+    const fresh = ids.filter((id) => !this.brands.has(id));
+    await unlistBrands(this.executor, fresh);
+    this.addBrands(fresh);
+  }
+
+  addOffers(ids: number[]): void {
+    for (const id of ids) this.offers.add(id);
+  }
+
+  addBrands(ids: number[]): void {
+    for (const id of ids) this.brands.add(id);
+  }
+
+  /** Something without a listing changed. */
+  addOther(): void {
+    this.hasOther = true;
+  }
+
+  /** Lists and indexes what changed and raises the version, if anything did. Call once, last. */
+  async apply(): Promise<void> {
+    if (this.offers.size + this.brands.size === 0 && !this.hasOther) return;
+    const offers = [...this.offers];
+    await listOffers(this.executor, offers);
+    await this.refreshBrandRanks(offers);
+    await listBrands(this.executor, [...this.brands]);
+    await indexBrands(this.executor, [...this.brands]);
+    await indexOffers(this.executor, offers);
+    await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
+  }
+
+  /** Brands of changed offers may have got their first live offer or lost the last one. */
+  private async refreshBrandRanks(offers: number[]): Promise<void> {
+    const hasLive = sql.raw(`EXISTS (
+      SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
+      AND scope_type = ${SCOPE.brand} AND scope_id = b.id AND chunk < ${PHASE.expired * 2})`);
+    const rows = await this.executor.all<{ id: number }>(sql`
+      SELECT b.id FROM brands AS b WHERE b.has_live_offers <> ${hasLive} AND b.id IN (
+        SELECT o.brand_id FROM json_each(${JSON.stringify(offers)}) JOIN offers AS o ON o.id = value)`);
+    const ids = rows.map((row) => row.id);
+    await this.beginBrands(ids);
+    await this.executor.run(sql`
+      UPDATE brands AS b SET has_live_offers = NOT has_live_offers
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  }
+}

@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from './executor';
+import { FEATURED_KIND_OFFSET, ID_LIMIT, KIND_CODE, PLACE_BITS, SCOPE } from './place';
+import { PHASE } from './phase';
+
+/**
+ * A listing row follows from an item's own rows alone, so the same query that lists an item also takes it out:
+ * `unlist…` before its rows change, `list…` after.
+ */
+
+const WRITE_CHUNK = 20_000;
+const MAX_ID = ID_LIMIT - 1;
+
+/** The place of an offer row `o`, for listed offers. */
+export const OFFER_PLACE = sql.raw(`((o.phase * 2 + 1 - o.is_featured) << ${PLACE_BITS} | ${MAX_ID} - o.id)`);
+/** The place of a brand row `b`. */
+export const BRAND_PLACE = sql.raw(
+  `(((1 - b.has_live_offers) * 2 + 1 - b.is_featured) << ${PLACE_BITS} | ${MAX_ID} - b.id)`,
+);
+const IS_LISTED = sql.raw(`o.phase < ${PHASE.scheduled}`);
+
+export async function listOffers(executor: Executor, ids: number[]): Promise<void> {
+  await forEachChunk(ids, (chunk) =>
+    executor.run(sql`INSERT INTO listing ${buildOfferRows(chunk)} ORDER BY 1, 2, 3, 4`),
+  );
+}
+
+export async function listBrands(executor: Executor, ids: number[]): Promise<void> {
+  await forEachChunk(ids, (chunk) =>
+    executor.run(sql`INSERT INTO listing ${buildBrandRows(chunk)} ORDER BY 1, 2, 3, 4`),
+  );
+}
+
+/** Takes offers out of lists and search. */
+export async function unlistOffers(executor: Executor, ids: number[]): Promise<void> {
+  await forEachChunk(ids, async (chunk) => {
+    await executor.run(sql`INSERT INTO unlisting ${buildOfferRows(chunk)}`);
+    for (const kind of ['coupon', 'deal'] as const) {
+      await executor.run(sql`
+        DELETE FROM ${sql.raw(`search_${kind}s`)} WHERE rowid IN (
+          SELECT ${OFFER_PLACE} FROM json_each(${chunk}) JOIN offers AS o ON o.id = value
+          WHERE o.kind = ${kind} AND ${IS_LISTED})`);
+    }
+  });
+}
+
+/** Takes brands out of lists and search. */
+export async function unlistBrands(executor: Executor, ids: number[]): Promise<void> {
+  await forEachChunk(ids, async (chunk) => {
+    await executor.run(sql`INSERT INTO unlisting ${buildBrandRows(chunk)}`);
+    await executor.run(sql`
+      DELETE FROM search_brands WHERE rowid IN (
+        SELECT ${BRAND_PLACE} FROM json_each(${chunk}) JOIN brands AS b ON b.id = value)`);
+  });
+}
+
+/** All rows of `listing` that belong to the offers with these ids (a JSON array). */
+export function buildOfferRows(ids: string): SQL {
+  return sql`
+    SELECT kind, scope_type, scope_id, place FROM (
+      WITH picked AS MATERIALIZED (
+        SELECT o.id, o.brand_id, o.is_featured AS featured, ${OFFER_PLACE} AS place,
+          CASE o.kind WHEN 'coupon' THEN ${KIND_CODE.coupon} ELSE ${KIND_CODE.deal} END AS kind,
+          EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id) AS has_own
+        FROM json_each(${ids}) JOIN offers AS o ON o.id = value WHERE ${IS_LISTED}
+      ), scoped AS MATERIALIZED (
+        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured FROM picked
+        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place, featured FROM picked
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+          FROM picked JOIN offer_categories ON offer_id = picked.id
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+          FROM picked JOIN brand_categories USING (brand_id) WHERE NOT has_own
+      )
+      ${withFeatured()}
+    )`;
+}
+
+/** All rows of `listing` that belong to the brands with these ids (a JSON array). */
+export function buildBrandRows(ids: string): SQL {
+  return sql`
+    SELECT kind, scope_type, scope_id, place FROM (
+      WITH picked AS MATERIALIZED (
+        SELECT b.id, b.is_featured AS featured, ${BRAND_PLACE} AS place, ${KIND_CODE.brand} AS kind
+        FROM json_each(${ids}) JOIN brands AS b ON b.id = value
+      ), scoped AS MATERIALIZED (
+        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured FROM picked
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+          FROM picked JOIN brand_categories ON brand_id = picked.id
+      )
+      ${withFeatured()}
+    )`;
+}
+
+function withFeatured(): SQL {
+  return sql`
+    SELECT kind, scope_type, scope_id, place FROM scoped
+    UNION ALL SELECT kind + ${FEATURED_KIND_OFFSET}, scope_type, scope_id, place FROM scoped WHERE featured`;
+}
+
+async function forEachChunk(ids: number[], work: (chunk: string) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < ids.length; start += WRITE_CHUNK) {
+    await work(JSON.stringify(ids.slice(start, start + WRITE_CHUNK)));
+  }
+}

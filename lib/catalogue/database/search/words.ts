@@ -1,0 +1,60 @@
+/** Letters that Unicode does not decompose but people type plainly. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+};
+const SPECIAL_LETTER = /[ßæœøđðħıłþ]/g;
+const NON_ASCII = /[^\0-\x7f]/;
+const ASCII_WORD = /[a-z0-9]+/g;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Words held together by a sign that people leave out: "Señor's", "Coca-Cola", "H&M". */
+const COMPOUND = /[\p{L}\p{N}]+(?:['’.&-][\p{L}\p{N}]+)+/gu;
+
+const MAX_WORD_CHARS = 40;
+const MAX_QUERY_CHARS = 400;
+const MAX_QUERY_WORDS = 8;
+
+/** Text without accents and case: "Ærø Café" becomes "aero cafe". */
+export function foldText(text: string): string {
+  if (!NON_ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/** The folded words of a text, in order, each cut at 40 characters. */
+export function toWords(text: string): string[] {
+  const folded = foldText(text);
+  const words = folded.match(NON_ASCII.test(folded) ? WORD : ASCII_WORD) ?? [];
+  return words.map(cutWord);
+}
+
+/** The words of a name or title, and each compound as one word too, so that "senors" finds "Señor's". */
+export function toTitleWords(text: string): string[] {
+  const compounds = foldText(text).match(COMPOUND) ?? [];
+  return [...toWords(text), ...compounds.map((compound) => joinWords(toWords(compound)))];
+}
+
+/** Words as one, to compare whole names whatever their spaces and signs: "cafe", "mirabelle" → "cafemirabelle". */
+export function joinWords(words: string[]): string {
+  return cutWord(words.join(''));
+}
+
+/** The words of what a visitor typed: any text in, at most eight safe words out. */
+export function parseWords(query: string): string[] {
+  return toWords(query.slice(0, MAX_QUERY_CHARS)).slice(0, MAX_QUERY_WORDS);
+}
+
+function cutWord(word: string): string {
+  return word.length <= MAX_WORD_CHARS ? word : [...word].slice(0, MAX_WORD_CHARS).join('');
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { CatalogueStore } from '../writer';
+import type { Database } from './open-database';
+import type { Settler } from './settle';
+import { runWrite } from './write-transaction';
+
+const WRITE_PATIENCE_MS = 15_000;
+
+type Surroundings = { ready: Promise<void>; settler: Settler; clock: () => Date };
+
+/** What commands do with a database. The code for it is loaded with its first use: a web server has none. */
+export function createStore(database: Database, { ready, settler, clock }: Surroundings): CatalogueStore {
+  return {
+    async migrate() {
+      await ready;
+      const { migrateDatabase } = await import('./migrate');
+      await migrateDatabase(database);
+    },
+    async isEmpty() {
+      await ready;
+      const [row] = await database.all<{ isEmpty: number }>(
+        sql`SELECT NOT EXISTS (SELECT 1 FROM brands) AS isEmpty`,
+      );
+      return row?.isEmpty === 1;
+    },
+    async write(work) {
+      await ready;
+      const { WriteSession } = await import('./writer/session');
+      const { createWriter } = await import('./writer/create-writer');
+      const result = await runWrite(database, WRITE_PATIENCE_MS, async (transaction) => {
+        const session = new WriteSession(transaction, clock());
+        const answer = await work(createWriter(session));
+        await session.changes.apply();
+        return answer;
+      });
+      settler.forget();
+      return result;
+    },
+    close() {
+      database.$client.close();
+    },
+  };
+}

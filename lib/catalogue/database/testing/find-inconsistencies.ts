@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../executor';
+import { KIND_CODE, SCOPE } from '../place';
+import { BRAND_PLACE, buildBrandRows, buildOfferRows, OFFER_PLACE } from '../refresh-listing';
+
+/** For tests: sentences on everything derived (lists, counts, search, brand ranks) that does not follow from the rows. */
+export async function findInconsistencies(executor: Executor): Promise<string[]> {
+  const offers = await listIds(executor, 'offers');
+  const brands = await listIds(executor, 'brands');
+  const wanted = sql`SELECT * FROM (${buildOfferRows(offers)} UNION ALL ${buildBrandRows(brands)})`;
+  const counted = sql`
+    SELECT kind, scope_type, scope_id, place >> CASE scope_type WHEN ${SCOPE.brand} THEN 40 ELSE 10 END, count(*)
+    FROM listing GROUP BY 1, 2, 3, 4`;
+  const chunks = sql`SELECT kind, scope_type, scope_id, chunk, count FROM listing_chunks`;
+  const listed = sql`SELECT kind, scope_type, scope_id, place FROM listing`;
+  const hasLive = sql`EXISTS (SELECT 1 FROM offers WHERE brand_id = b.id AND phase = 0)`;
+  const indexed = (kind: keyof typeof KIND_CODE) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
+  const places = (kind: keyof typeof KIND_CODE) =>
+    kind === 'brand'
+      ? sql`SELECT ${BRAND_PLACE} FROM brands AS b`
+      : sql`SELECT ${OFFER_PLACE} FROM offers AS o WHERE o.phase < 2 AND o.kind = ${kind}`;
+  const checks: [string, ReturnType<typeof sql>][] = [
+    ['missing in the listing', sql`SELECT * FROM (${wanted} EXCEPT ${listed})`],
+    ['left over in the listing', sql`SELECT * FROM (${listed} EXCEPT ${wanted})`],
+    ['uncounted', sql`SELECT * FROM (${counted} EXCEPT ${chunks})`],
+    ['miscounted', sql`SELECT * FROM (${chunks} EXCEPT ${counted})`],
+    ['brands in the wrong rank', sql`SELECT b.id FROM brands AS b WHERE b.has_live_offers <> ${hasLive}`],
+    ...(['brand', 'coupon', 'deal'] as const).flatMap((kind): [string, ReturnType<typeof sql>][] => [
+      [`${kind}s not searchable`, sql`SELECT * FROM (${places(kind)} EXCEPT ${indexed(kind)})`],
+      [`${kind}s searchable but gone`, sql`SELECT * FROM (${indexed(kind)} EXCEPT ${places(kind)})`],
+    ]),
+  ];
+  const findings: string[] = [];
+  for (const [name, query] of checks) {
+    const rows = await executor.all(query);
+    if (rows.length > 0) findings.push(`${rows.length} ${name}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return findings;
+}
+
+async function listIds(executor: Executor, table: string): Promise<string> {
+  const rows = await executor.all<{ id: number }>(sql`SELECT id FROM ${sql.identifier(table)}`);
+  return JSON.stringify(rows.map((row) => row.id));
+}

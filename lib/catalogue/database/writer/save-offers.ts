@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { NewOffer, SaveOutcome } from '../../writer';
+import { pickPhase } from '../phase';
+import { offers } from '../schema';
+import { hashContent } from './hash-content';
+import type { WriteSession } from './session';
+import { replacePairs, toStorableJson, upsertRows } from './upsert-rows';
+
+type KnownOffer = {
+  id: number;
+  kind: NewOffer['kind'];
+  contentHash: string;
+  createdAt: string;
+  status: string;
+};
+type SavedOffer = { id: number; brandId: number; offer: NewOffer; contentHash: string; old?: KnownOffer };
+
+/** Saves up to a thousand offers, by source key; a retired one becomes active again. Throws on an unknown brand or category and on a date that is none. */
+export async function saveOffers(
+  session: WriteSession,
+  chunk: Map<string, NewOffer>,
+): Promise<SaveOutcome[]> {
+  const { executor, changes } = session;
+  const given = [...chunk.values()];
+  const known = await findKnown(session, [...chunk.keys()]);
+  const getBrandId = await session.getBrandIds(given.map((offer) => offer.brandUniqueName));
+  const getCategoryId = await session.getCategoryIds(given.flatMap((offer) => offer.categorySlugs));
+  const newIds = await session.takeIds('offers', chunk.size - known.size);
+  const saved = [...chunk].map(([key, offer]) => {
+    const old = known.get(key);
+    const contentHash = hashContent(offer);
+    const isSame = old?.contentHash === contentHash && old.status === 'active';
+    const outcome: SaveOutcome = !old ? 'created' : isSame ? 'unchanged' : 'updated';
+    const brandId = getBrandId(offer.brandUniqueName);
+    return { offer, old, contentHash, brandId, outcome, id: old?.id ?? newIds.shift() ?? 0 };
+  });
+  const dirty = saved.filter(({ outcome }) => outcome !== 'unchanged');
+  const ids = dirty.map(({ id }) => id);
+  await changes.beginOffers(dirty.flatMap(({ old }) => old?.id ?? []));
+  await upsertRows(
+    executor,
+    offers,
+    dirty.map((row) => toRow(row, session.now)),
+  );
+  await replacePairs(
+    executor,
+    { table: 'offer_categories', owner: 'offer_id', member: 'category_id' },
+    ids,
+    dirty.flatMap(({ id, offer }) =>
+      offer.categorySlugs.map((slug): [number, number] => [id, getCategoryId(slug)]),
+    ),
+  );
+  changes.addOffers(ids);
+  return saved.map(({ outcome }) => outcome);
+}
+
+async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Map<string, KnownOffer>> {
+  const rows = await executor.all<KnownOffer & { key: string }>(sql`
+    SELECT given.value AS key, o.id, o.kind, o.content_hash AS contentHash, o.created_at AS createdAt, o.status
+    FROM json_each(${toStorableJson(keys)}) AS given
+    JOIN offers AS o ON o.source = given.value ->> 0 AND o.external_id = given.value ->> 1`);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function toRow({ id, brandId, offer, contentHash, old }: SavedOffer, now: Date): typeof offers.$inferInsert {
+  return {
+    ...offer,
+    ...pickPhaseOf(offer, now),
+    id,
+    brandId,
+    status: 'active',
+    contentHash,
+    createdAt: old?.createdAt ?? now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
+
+function pickPhaseOf(offer: NewOffer, now: Date) {
+  try {
+    return pickPhase({ ...offer, status: 'active' }, now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Offer ${offer.source}/${offer.externalId}: ${reason}`, { cause: error });
+  }
+}

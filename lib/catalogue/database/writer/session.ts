@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Changes } from '../changes';
+import type { Executor } from '../executor';
+
+const BRANDS_BY_NAME = sql`SELECT unique_name AS name, id FROM brands WHERE unique_name`;
+const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slug`;
+
+/** One write transaction: what it changes, and the ids it has looked up. */
+export class WriteSession {
+  readonly changes: Changes;
+  private readonly brandIds = new Map<string, number>();
+  private readonly categoryIds = new Map<string, number>();
+  private readonly nextIds = new Map<string, number>();
+
+  constructor(
+    readonly executor: Executor,
+    readonly now: Date,
+  ) {
+    this.changes = new Changes(executor);
+  }
+
+  /** Ids for new rows; they only grow, so the highest is always the newest. */
+  async takeIds(table: 'categories' | 'brands' | 'offers' | 'articles', count: number): Promise<number[]> {
+    const first = this.nextIds.get(table) ?? (await this.getHighestId(table)) + 1;
+    this.nextIds.set(table, first + count);
+    return Array.from({ length: count }, (_, index) => first + index);
+  }
+
+  /** The ids of brands by unique name. Throws, naming it, on one that does not exist. */
+  getBrandIds(uniqueNames: Iterable<string>): Promise<(uniqueName: string) => number> {
+    return this.lookUp('brand', this.brandIds, uniqueNames, BRANDS_BY_NAME);
+  }
+
+  /** The ids of categories by slug. Throws, naming it, on one that does not exist. */
+  getCategoryIds(slugs: Iterable<string>): Promise<(slug: string) => number> {
+    return this.lookUp('category', this.categoryIds, slugs, CATEGORIES_BY_SLUG);
+  }
+
+  /** Notes the unique names that brands are about to take. Throws, naming it, on one that another brand has. */
+  async claimBrandNames(claims: [uniqueName: string, id: number][]): Promise<void> {
+    await this.loadIds(
+      this.brandIds,
+      claims.map(([uniqueName]) => uniqueName),
+      BRANDS_BY_NAME,
+    );
+    for (const [uniqueName, id] of claims) {
+      const owner = this.brandIds.get(uniqueName) ?? id;
+      if (owner !== id)
+        throw new Error(`The unique name "${uniqueName}" is taken by another brand; choose another one.`);
+      this.brandIds.set(uniqueName, id);
+    }
+  }
+
+  private async lookUp(noun: string, known: Map<string, number>, names: Iterable<string>, select: SQL) {
+    await this.loadIds(known, names, select);
+    return (name: string) => {
+      const id = known.get(name);
+      if (id === undefined) throw new Error(`There is no ${noun} "${name}"; save it first.`);
+      return id;
+    };
+  }
+
+  private async loadIds(known: Map<string, number>, names: Iterable<string>, select: SQL): Promise<void> {
+    const missing = [...new Set(names)].filter((name) => !known.has(name));
+    if (missing.length === 0) return;
+    const rows = await this.executor.all<{ name: string; id: number }>(
+      sql`${select} IN (SELECT value FROM json_each(${JSON.stringify(missing)}))`,
+    );
+    for (const { name, id } of rows) known.set(name, id);
+  }
+
+  private async getHighestId(table: string): Promise<number> {
+    const [row] = await this.executor.all<{ id: number }>(
+      sql`SELECT coalesce(max(id), 0) AS id FROM ${sql.identifier(table)}`,
+    );
+    return row?.id ?? 0;
+  }
+}

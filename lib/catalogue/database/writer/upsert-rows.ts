@@ -1,0 +1,57 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Executor } from '../executor';
+
+/** SQLite ends a text at its first NUL and cannot hold half a surrogate pair. */
+const UNSTORABLE = /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/gi;
+
+/** A value as JSON that SQLite reads back as the same texts, with U+FFFD for characters that it cannot hold. */
+export function toStorableJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    UNSTORABLE,
+    (match, backslashes?: string) => backslashes ?? (match && '\ufffd'),
+  );
+}
+
+/**
+ * Inserts whole rows, or overwrites those with the same id except for their `created_at`, in one statement with one
+ * parameter: measured on 75,000 offers this takes half the time of a parameter a value.
+ */
+export async function upsertRows<T extends SQLiteTable>(
+  executor: Executor,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.entries(getTableColumns(table));
+  const cells = rows.map((row: Record<string, unknown>) =>
+    columns.map(([key, column]) => {
+      const value = row[key] ?? column.default ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    }),
+  );
+  const names = columns.map(([, column]) => sql.identifier(column.name));
+  const values = columns.map((_, index) => sql.raw(`value ->> ${index}`));
+  const updates = names
+    .filter((name) => name.value !== 'id' && name.value !== 'created_at')
+    .map((name) => sql`${name} = excluded.${name}`);
+  await executor.run(sql`
+    INSERT INTO ${table} (${sql.join(names, sql`, `)})
+    SELECT ${sql.join(values, sql`, `)} FROM json_each(${toStorableJson(cells)}) WHERE true
+    ON CONFLICT (id) DO UPDATE SET ${sql.join(updates, sql`, `)}`);
+}
+
+/** Makes the pairs of a joining table those given, for the given owners. */
+export async function replacePairs(
+  executor: Executor,
+  { table, owner, member }: { table: string; owner: string; member: string },
+  owners: number[],
+  pairs: [number, number][],
+): Promise<void> {
+  const name = sql.identifier(table);
+  await executor.run(sql`
+    DELETE FROM ${name} WHERE ${sql.identifier(owner)} IN (SELECT value FROM json_each(${JSON.stringify(owners)}))`);
+  await executor.run(sql`
+    INSERT INTO ${name} (${sql.identifier(owner)}, ${sql.identifier(member)})
+    SELECT DISTINCT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(pairs)})`);
+}

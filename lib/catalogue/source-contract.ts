@@ -1,0 +1,25 @@
+import type { CatalogueSource } from './source';
+import { describeArticles } from './testing/articles-contract';
+import { describeCategoriesAndBrands } from './testing/brands-contract';
+import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './testing/fixture-catalogue';
+import { describeOffers } from './testing/offers-contract';
+import { describeSearch } from './testing/search-contract';
+import { describeStateAndSubscriptions } from './testing/state-contract';
+
+export type MakeSource = (fixture: FixtureCatalogue, now: Date) => Promise<CatalogueSource>;
+
+/** The one suite that every adapter passes. `makeSource` gives a source that holds the fixture, seen at `now`. */
+export function describeCatalogueSource(name: string, makeSource: MakeSource): void {
+  describe(`${name} as a catalogue source`, () => {
+    let source: CatalogueSource;
+    beforeAll(async () => {
+      source = await makeSource(FIXTURE_CATALOGUE, FIXTURE_NOW);
+    });
+    const getSource = () => source;
+    describeCategoriesAndBrands(getSource);
+    describeOffers(getSource);
+    describeSearch(getSource);
+    describeArticles(getSource);
+    describeStateAndSubscriptions(getSource);
+  });
+}

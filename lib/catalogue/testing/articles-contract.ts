@@ -1,0 +1,49 @@
+import { UNKNOWN_ID, type GetSource } from './contract-helpers';
+
+export function describeArticles(source: GetSource): void {
+  describe('articles', () => {
+    it('lists published ones, newest first', async () => {
+      const { items, total } = await source().listArticles();
+      expect(items.map((article) => article.slug)).toEqual(['small-print', 'packing-light']);
+      expect(total).toBe(2);
+      expect(items[1]).toMatchObject({
+        title: 'Packing light',
+        featured: true,
+        publishedAt: '2026-11-10',
+        category: { name: 'Travel', slug: 'travel' },
+        brand: { name: 'Alpenglow Travel', uniqueName: 'alpenglow-travel' },
+      });
+      expect(items[0]).toMatchObject({ category: null, brand: null });
+    });
+
+    it('pages them', async () => {
+      expect(await source().listArticles({ page: 2, pageSize: 1 })).toMatchObject({
+        total: 2,
+        items: [{ slug: 'packing-light' }],
+      });
+    });
+
+    it('gives one whole, with its brand and its listed offers in order', async () => {
+      const article = await source().getArticleBySlug('packing-light');
+      expect(article).toMatchObject({
+        content: '# Packing\n\nTake less.',
+        metaTitle: 'How to pack light',
+        brand: { uniqueName: 'alpenglow-travel', totalCoupons: 1, totalDeals: 1 },
+      });
+      expect(article?.coupons.map((coupon) => coupon.name)).toEqual([
+        'Beach towels <b>half price</b> & "more"',
+        '20% off night trains',
+      ]);
+      expect(article?.deals.map((deal) => deal.title)).toEqual(['Rail pass']);
+      expect(await source().getArticle(article?.id ?? UNKNOWN_ID)).toEqual(article);
+    });
+
+    it.each(['draft', 'tomorrow', 'no-such-article'])('answers null for %s', async (slug) => {
+      expect(await source().getArticleBySlug(slug)).toBeNull();
+    });
+
+    it('answers null for an unknown id', async () => {
+      expect(await source().getArticle(UNKNOWN_ID)).toBeNull();
+    });
+  });
+}

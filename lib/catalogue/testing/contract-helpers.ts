@@ -1,0 +1,15 @@
+import type { CatalogueSource } from '../source';
+
+export const UNKNOWN_ID = 999_999;
+
+/** The source under test, made before the first test runs. */
+export type GetSource = () => CatalogueSource;
+
+export async function getCategoryId(source: CatalogueSource, slug: string): Promise<number> {
+  const { items } = await source.listCategories();
+  return items.find((category) => category.slug === slug)?.id ?? UNKNOWN_ID;
+}
+
+export async function getBrandId(source: CatalogueSource, uniqueName: string): Promise<number> {
+  return (await source.getBrandByUniqueName(uniqueName))?.id ?? UNKNOWN_ID;
+}

@@ -1,0 +1,22 @@
+import type { GetSource } from './contract-helpers';
+
+export function describeStateAndSubscriptions(source: GetSource): void {
+  it('counts the catalogue, expired and scheduled offers included', async () => {
+    expect(await source().getStats()).toEqual({ brands: 7, coupons: 52, deals: 3 });
+  });
+
+  it('keeps its version while nothing changes', async () => {
+    const version = await source().getVersion();
+    await source().listCoupons();
+    expect(version).toEqual(expect.any(Number));
+    expect(await source().getVersion()).toBe(version);
+  });
+
+  it('takes a subscription twice and forgets one that it never had', async () => {
+    const subscription = { email: 'ana@example.com', source: 'footer' } as const;
+    await source().subscribe(subscription);
+    await expect(source().subscribe(subscription)).resolves.toBeUndefined();
+    await expect(source().unsubscribe('nobody@example.com')).resolves.toBeUndefined();
+    await expect(source().unsubscribe(subscription.email)).resolves.toBeUndefined();
+  });
+}

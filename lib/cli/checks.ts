@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers';
+import type { Step, StepOutput } from './steps';
+import { spawnTool, waitForExit } from './tool';
+
+/** Where jest leaves its counts. */
+export const JEST_REPORT_FILE = 'test-results/jest.json';
+export const UNIT_TESTS_NAME = 'unit tests';
+
+/** Every check that needs no browser, the longest first so that two at a time end together. */
+export function listChecks(): Step[] {
+  return [
+    toolStep(UNIT_TESTS_NAME, 'jest', ['--ci', '--json', `--outputFile=${JEST_REPORT_FILE}`]),
+    toolStep('lint', 'eslint', ['--max-warnings=0', '.']),
+    toolStep('types', 'tsc', ['--noEmit']),
+    toolStep('unused code', 'knip', []),
+    toolStep('format', 'prettier', ['--check', '.']),
+    toolStep('style lint', 'stylelint', ['**/*.scss']),
+  ];
+}
+
+function toolStep(name: string, tool: string, args: string[]): Step {
+  return { name, run: () => runQuietly(tool, args) };
+}
+
+/** Runs a tool to its end and keeps what it prints, so that two at a time do not mix. */
+async function runQuietly(tool: string, args: string[]): Promise<StepOutput> {
+  const child = spawnTool(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const exitCode = await waitForExit(child);
+  return { exitCode, output: (await printed).join('') };
+}

@@ -1,0 +1,14 @@
+import { getSettings } from '@/lib/config';
+import { prepareEmbeddedCatalogue } from './embedded-catalogue';
+import { loadEnv } from './load-env';
+import { checkPort } from './port';
+import { runCommand } from './run-command';
+import { serveSiteInDevelopment } from './serve';
+
+loadEnv('development');
+await runCommand(async () => {
+  const settings = getSettings();
+  await checkPort(settings.port);
+  await prepareEmbeddedCatalogue(settings);
+  return serveSiteInDevelopment(settings);
+});

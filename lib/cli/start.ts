@@ -1,0 +1,6 @@
+import { loadEnv } from './load-env';
+import { runCommand } from './run-command';
+import { startSite } from './start-site';
+
+loadEnv();
+await runCommand(startSite);

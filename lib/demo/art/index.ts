@@ -1,0 +1,3 @@
+/** Drawn pictures: their addresses, and the pictures themselves. */
+export { buildBannerUrl, buildDealPictureUrl, buildLogoUrl } from './art-url';
+export { renderArt } from './render-art';

@@ -1,0 +1,83 @@
+import type { NewBrand } from '@/lib/catalogue/writer';
+import { buildSlug } from '@/lib/feeds/build-slug';
+import { buildLogoUrl } from '../art/art-url';
+import { createRandom, pickWeighted, type Random } from '../random';
+import { BRAND_COUNT, DEMO_SOURCE } from '../size';
+import { VOCABULARIES } from '../vocabulary';
+import type { Vocabulary } from '../vocabulary/define-vocabulary';
+import { buildBrandName, isUsableName } from './build-name';
+import type { DemoBrand } from './demo-brand';
+import { describeBrand } from './describe-brand';
+import { EDGE_BRANDS, LARGEST_BRAND } from './edge-brands';
+import { featureBrands } from './feature-brands';
+import { fitSizes, LARGEST_SIZE, pickSize } from './pick-size';
+import { pickCategories } from './related-categories';
+
+const SEED = 20_601;
+const NO_LOGO_SHARE = 0.12;
+const NO_DESCRIPTION_SHARE = 0.05;
+const ORIGIN_ONLY_SHARE = 0.1;
+
+type Identity = { name: string; uniqueName: string; main: Vocabulary };
+
+/** Answers the demo's brands, exactly BRAND_COUNT, whose sizes add up to `offerCount`. */
+export function buildBrands(offerCount: number): DemoBrand[] {
+  const random = createRandom(SEED);
+  const identities = buildIdentities(random);
+  const fixedCount = Object.keys(EDGE_BRANDS).length + 1;
+  const free = identities.slice(fixedCount).map(() => pickSize(random));
+  const sizes = [
+    ...Array.from({ length: fixedCount - 1 }, () => 0),
+    LARGEST_SIZE,
+    ...fitSizes(random, free, offerCount - LARGEST_SIZE),
+  ];
+  const brands = identities.map((identity, index) => buildBrand(random, identity, index, sizes[index] ?? 0));
+  return featureBrands(brands, LARGEST_BRAND.uniqueName);
+}
+
+function buildIdentities(random: Random): Identity[] {
+  const fixed = [...Object.values(EDGE_BRANDS), LARGEST_BRAND];
+  const identities: Identity[] = fixed.map((brand) => ({ ...brand, main: getVocabulary(brand.category) }));
+  const taken = new Set(identities.map(({ uniqueName }) => uniqueName));
+
+  while (identities.length < BRAND_COUNT) {
+    const main = pickWeighted(random, VOCABULARIES);
+    const name = buildBrandName(random, main);
+    const uniqueName = buildSlug(name);
+    if (taken.has(uniqueName) || !isUsableName(uniqueName)) continue;
+    taken.add(uniqueName);
+    identities.push({ name, uniqueName, main });
+  }
+  return identities;
+}
+
+function getVocabulary(slug: string): Vocabulary {
+  const vocabulary = VOCABULARIES.find((candidate) => candidate.slug === slug);
+  if (!vocabulary) throw new Error(`The demo has no category "${slug}"`);
+  return vocabulary;
+}
+
+function buildBrand(
+  random: Random,
+  { name, uniqueName, main }: Identity,
+  index: number,
+  size: number,
+): DemoBrand {
+  const vocabularies = pickCategories(random, main);
+  const hasLogo = random() >= NO_LOGO_SHARE;
+  const description = describeBrand(random, name, main);
+  const brand: NewBrand = {
+    source: DEMO_SOURCE,
+    externalId: `brand-${index + 1}`,
+    name,
+    uniqueName,
+    logo: hasLogo ? buildLogoUrl(name) : null,
+    description: random() < NO_DESCRIPTION_SHARE ? '' : description,
+    isFeatured: false,
+    trackingUrl: random() < ORIGIN_ONLY_SHARE ? null : `https://go.example/${uniqueName}`,
+    originUrl: `https://${uniqueName}.example/`,
+    siteUrl: `https://${uniqueName}.example/`,
+    categorySlugs: vocabularies.map(({ slug }) => slug),
+  };
+  return { brand, vocabularies, size };
+}

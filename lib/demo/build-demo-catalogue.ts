@@ -1,0 +1,31 @@
+import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
+import { buildBrands } from './brands/build-brands';
+import { buildArticles } from './build-articles';
+import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';
+import { readArticleFiles } from './read-article-files';
+import { VOCABULARIES } from './vocabulary';
+
+export type DemoCatalogue = {
+  categories: NewCategory[];
+  brands: NewBrand[];
+  /** Oldest first, coupons and deals mixed. */
+  offers: NewOffer[];
+  articles: NewArticle[];
+};
+
+/**
+ * Builds the whole demo: fictional brands, their offers and the articles. The same day (UTC) of `now` gives the same
+ * catalogue; throws if the wording or an article file is faulty.
+ */
+export function buildDemoCatalogue({ now }: { now: Date }): DemoCatalogue {
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const shops = buildBrands(countOrdinaryOffers(today));
+  const brands = shops.map(({ brand }) => brand);
+  const offers = [...generateOffers(shops, today)];
+  return {
+    categories: VOCABULARIES.map(({ name, slug, icon }) => ({ name, slug, icon })),
+    brands,
+    offers,
+    articles: buildArticles(readArticleFiles(), brands, offers, today),
+  };
+}

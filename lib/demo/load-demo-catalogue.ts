@@ -1,0 +1,35 @@
+import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { buildDemoCatalogue } from './build-demo-catalogue';
+
+const BATCH_SIZE = 2_000;
+
+export type LoadOptions = { now: Date; onProgress?: (done: number, total: number) => void };
+
+/**
+ * Writes the demo catalogue into a migrated store, in one transaction; loading it again changes only what differs.
+ * `onProgress` hears how many rows are written, of how many. Throws, with nothing saved, if a row is refused.
+ */
+export async function loadDemoCatalogue(
+  store: CatalogueStore,
+  { now, onProgress }: LoadOptions,
+): Promise<void> {
+  const { categories, brands, offers, articles } = buildDemoCatalogue({ now });
+  const total = categories.length + brands.length + offers.length + articles.length;
+  let done = 0;
+
+  async function saveInBatches<T>(rows: T[], save: (batch: T[]) => Promise<unknown>): Promise<void> {
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      const batch = rows.slice(start, start + BATCH_SIZE);
+      await save(batch);
+      done += batch.length;
+      onProgress?.(done, total);
+    }
+  }
+
+  await store.write(async (writer) => {
+    await saveInBatches(categories, (batch) => writer.saveCategories(batch));
+    await saveInBatches(brands, (batch) => writer.saveBrands(batch));
+    await saveInBatches(offers, (batch) => writer.saveOffers(batch));
+    await saveInBatches(articles, (batch) => writer.saveArticles(batch));
+  });
+}

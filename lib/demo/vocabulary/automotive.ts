@@ -1,0 +1,56 @@
+import { defineVocabulary } from './define-vocabulary';
+
+export const automotive = defineVocabulary({
+  slug: 'automotive',
+  name: 'Automotive',
+  icon: 'automobile',
+  trade: 'goods',
+  weight: 3,
+  products: `
+    set of four winter tyres, winter tyres, 360, wrench
+    set of all-season tyres, all-season tyres, 340, wrench
+    dash camera, dash cameras, 89, camera
+    portable tyre inflator, portable tyre inflators, 49, fuel-pump
+    roof box, roof boxes, 379
+    wiper blade pair, wiper blades, 24
+    can of engine oil, engine oils, 38, fuel-pump
+    jump starter, jump starters, 79, wrench
+    rear bike rack, bike racks, 189, bicycle
+    fitted floor mat set, fitted floor mats, 64
+    home charging cable, home charging cables, 159
+    car wash kit, car wash kits, 35, broom
+    child seat, child seats, 149, baby-bottle
+    LED headlight set, LED headlight sets, 72
+    snow chain set, snow chains, 69
+    brake pad set, brake pads, 54, wrench
+    phone mount, phone mounts, 22, mobile-phone
+    annual service, annual services, 189, wrench`,
+  suffixes:
+    'Motors, Auto Parts, Garage, Tyres, Drive, Motorworks, Wheels, Car Care, Autohaus, Chargers, Gearbox, Roadside',
+  traits: `
+    sells tyres online and fits them in your driveway
+    finds the right part from your licence plate
+    makes cleaning products for cars, without harsh solvents
+    installs home chargers within a fortnight
+    details, polishes and waxes, then sells you the wax
+    rents roof boxes and racks by the week
+    keeps young classics on the road with parts nobody else stocks
+    runs garages with prices on the wall`,
+  details: `
+    Enter your registration and only parts that fit are shown.
+    Fitting can be booked at the checkout, at a garage near you.
+    Two years of guarantee apply even if you fit it yourself.
+    Old tyres and batteries are taken back free of charge.
+    The part number of the maker is on every page.
+    A video shows the change in under ten minutes.
+    Mobile fitters come in the evening as well.
+    Oil and fluids meet the makers' own norms.`,
+  conditions: `
+    Fitting is not included unless stated.
+    The deposit on old parts is refunded on return.
+    Not valid on tyres larger than 20 inches.
+    Mainland delivery only for fluids and batteries.
+    Check that the part fits before you order.`,
+  gifts: 'microfibre cloth set, ice scraper, tread depth gauge, air freshener in cedar, glove box torch',
+  occasions: 'the first frost, the holiday drive, a roadworthiness test, a new driver, spring cleaning',
+});

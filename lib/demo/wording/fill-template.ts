@@ -1,0 +1,28 @@
+/** The words that an offer's texts are filled with: "pct" → "20", "many" → "linen shirts". */
+export type Facts = Record<string, string>;
+
+/**
+ * Takes a template and its facts and answers the text: "{many}" as it is, "{Many}" with a capital, "{a one}" with
+ * its article. Throws on a fact that is not there.
+ */
+export function fillTemplate(template: string, facts: Facts): string {
+  return template.replace(/\{([aA] )?(\w+)\}/g, (_match, article: string | undefined, key: string) => {
+    const value = facts[key] ?? capitalise(facts[key.charAt(0).toLowerCase() + key.slice(1)]);
+    if (value === undefined) throw new Error(`"${template}" needs the fact "${key}"`);
+    return article ? `${pickArticle(article.trim(), value)} ${value}` : value;
+  });
+}
+
+/** The names of the facts that a template needs. */
+export function listFactNames(template: string): string[] {
+  return [...template.matchAll(/\{(?:[aA] )?(\w+)\}/g)].map(([, key = '']) => key);
+}
+
+function capitalise(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function pickArticle(article: string, word: string): string {
+  const soundsLikeVowel = /^(?:[aeiou]|1[18]\b|18)/i.test(word) && !/^(?:us|uni|uk|eu|one)/i.test(word);
+  return soundsLikeVowel ? `${article}n` : article;
+}

@@ -1,0 +1,19 @@
+import { buildSlug } from '../build-slug';
+
+const MIN_WORD_LENGTH = 3;
+
+/**
+ * The shop's own site, from the link of one of its offers; null unless the host shares a word with the shop's name,
+ * because some advertisers link through another network's redirector.
+ */
+export function pickSiteUrl(link: string | null, advertiserName: string): string | null {
+  if (link === null) return null;
+  const { origin, hostname } = new URL(link);
+  const slug = buildSlug(advertiserName);
+  const words = [
+    ...slug.split('-').filter((word) => word.length >= MIN_WORD_LENGTH),
+    slug.replaceAll('-', ''),
+  ];
+  const host = hostname.replaceAll('-', '');
+  return words.some((word) => word !== '' && host.includes(word)) ? `${origin}/` : null;
+}

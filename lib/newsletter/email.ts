@@ -1,0 +1,9 @@
+const MAX_EMAIL_LENGTH = 254;
+/** Spec §5: text, an at sign, text, a dot, text, and no spaces. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Takes what a visitor typed and answers the address trimmed and lower-cased, or null if it is none (spec §5). */
+export function parseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : null;
+}

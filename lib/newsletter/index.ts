@@ -1,0 +1,2 @@
+export { parseEmail } from './email';
+export { sendSubscription, SUBSCRIBE_PATH, type SubscriptionRequest } from './send-subscription';

@@ -1,0 +1,20 @@
+import type { Locale } from '../i18n/locales';
+
+/** English dates are written so that no reader takes the day for the month. */
+const DATE_TAGS: Record<Locale, string> = { en: 'en-GB', es: 'es', fr: 'fr' };
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Takes a moment in ms since the epoch and answers its UTC day in words: "12 Jan 2027". */
+export function formatDay(time: number, locale: Locale): string {
+  const known = formats.get(locale);
+  if (known) return known.format(time);
+  const made = new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  formats.set(locale, made);
+  return made.format(time);
+}

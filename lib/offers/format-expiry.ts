@@ -1,0 +1,23 @@
+import type { Locale } from '../i18n/locales';
+import type { Expiry } from './expiry';
+import { formatDay } from './format-day';
+import { formatPlural } from './format-plural';
+import type { OfferLabels } from './offer-labels';
+
+type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
+
+/** Takes where an offer stands and answers it in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
+export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Locale): string {
+  switch (expiry.state) {
+    case 'never':
+      return labels.noEndDate;
+    case 'expired':
+      return labels.endedOn.replace('{date}', () => formatDay(expiry.endsAt, locale));
+    case 'today':
+      return labels.endsToday;
+    case 'soon':
+      return formatPlural(labels.daysLeft, expiry.daysLeft, locale);
+    case 'later':
+      return labels.endsOn.replace('{date}', () => formatDay(expiry.endsAt, locale));
+  }
+}

@@ -1,0 +1,24 @@
+import type { ListName } from './paths';
+import { parseText } from './parse-query';
+import { TEXT_PREFIX } from './rewrites';
+
+const LIST_NAMES: readonly ListName[] = ['brands', 'coupons', 'deals'];
+
+/** The list a path segment names; coupons for anything else. */
+export function parseListName(segment: string): ListName {
+  return LIST_NAMES.find((name) => name === segment) ?? 'coupons';
+}
+
+/** A path segment as text; malformed escapes are kept as they are. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The text of a search from an internal path. */
+export function parsePathText(segment: string): string {
+  return parseText(decodeSegment(segment).slice(TEXT_PREFIX.length));
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import {
+  buildBrandHref,
+  buildCategoryHref,
+  buildListHref,
+  buildOfferHref,
+  buildSearchHref,
+  buildTabHref,
+  localizePath,
+} from './paths';
+import { parseCategorySlug, parsePageNumber, parseText } from './parse-query';
+
+describe('localizePath', () => {
+  it.each([
+    ['en', '/', '/'],
+    ['en', '/coupons', '/coupons'],
+    ['es', '/', '/es'],
+    ['fr', '/coupons', '/fr/coupons'],
+  ] as const)('%s %s is %s', (locale, path, expected) => {
+    expect(localizePath(locale, path)).toBe(expected);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    [buildListHref('en', 'coupons'), '/coupons'],
+    [buildListHref('en', 'coupons', { page: 1, text: '  ', category: '' }), '/coupons'],
+    [buildListHref('en', 'coupons', { page: 2, category: 'travel', text: ' a b ' }), '/coupons?q=a+b&category=travel&page=2'],
+    [buildListHref('es', 'brands', { page: 3 }), '/es/brands?page=3'],
+    [buildSearchHref('en', 'café & crème'), '/search?q=caf%C3%A9+%26+cr%C3%A8me'],
+    [buildSearchHref('fr', 'x', 2), '/fr/search?q=x&page=2'],
+    [buildBrandHref('en', 'a/b c'), '/brands/a%2Fb%20c'],
+    [buildCategoryHref('en', 'travel'), '/categories/travel'],
+    [buildOfferHref('en', 'lumera', { kind: 'coupon', id: 7 }), '/brands/lumera?coupon=7'],
+    [buildTabHref('/brands/x', 'coupons', 'coupons'), '/brands/x'],
+    [buildTabHref('/brands/x', 'deals', 'coupons'), '/brands/x#deals'],
+    [buildTabHref('/brands/x', 'coupons', 'coupons', 2), '/brands/x?tab=coupons&page=2'],
+    [buildTabHref('/brands/x', 'deals', 'coupons', 2), '/brands/x?tab=deals&page=2#deals'],
+  ])('builds %s', (href, expected) => {
+    expect(href).toBe(expected);
+  });
+
+  it.each([
+    { text: 'a+b & c=d', category: 'home-garden', page: 12 },
+    { text: '100% "off"', category: undefined, page: 1 },
+    { text: 'ünï 😀', category: 'x', page: 2 },
+  ])('reads back what it wrote: $text', (state) => {
+    const query = Object.fromEntries(new URL(buildListHref('en', 'coupons', state), 'https://x.example').searchParams);
+    expect(parseText(query.q)).toBe(state.text);
+    expect(parseCategorySlug(query.category)).toBe(state.category);
+    expect(parsePageNumber(query.page)).toBe(state.page);
+  });
+});
+
+describe('parsePageNumber', () => {
+  it.each([
+    [undefined, 1],
+    ['', 1],
+    ['1', 1],
+    ['12', 12],
+    ['0', 1],
+    ['-3', 1],
+    ['2.5', 1],
+    ['1e3', 1],
+    ['abc', 1],
+    ['٣', 1],
+    ['99999999999999999999', 1],
+    [['4', '5'], 4],
+  ])('%j is page %d', (value, expected) => {
+    expect(parsePageNumber(value)).toBe(expected);
+  });
+});
+
+describe('parseText', () => {
+  it.each([
+    [undefined, ''],
+    ['   ', ''],
+    ['  a \n b  ', 'a b'],
+    [['first', 'second'], 'first'],
+  ])('%j is %j', (value, expected) => {
+    expect(parseText(value)).toBe(expected);
+  });
+
+  it('cuts a long text at 200 characters and never inside one', () => {
+    expect([...parseText('😀'.repeat(300))]).toHaveLength(200);
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
+import { applyRewrites } from '../testing/apply-rewrites';
+import { buildListHref, buildOfferHref, buildSearchHref, buildTabHref } from './paths';
+import { listRedirects, listRewrites } from './rewrites';
+
+async function rewrite(path: string): Promise<string> {
+  return applyRewrites((await listRewrites()).beforeFiles, path) ?? 'as it is';
+}
+
+describe('listRewrites', () => {
+  it.each([
+    ['/coupons', 'as it is'],
+    ['/coupons?utm_source=x', 'as it is'],
+    ['/coupons?page=2', '/en/view/list/coupons/_all/2'],
+    ['/deals?page=2&utm_source=x', '/en/view/list/deals/_all/2'],
+    ['/brands?category=travel', '/en/view/list/brands/travel/1'],
+    ['/coupons?category=travel&page=12', '/en/view/list/coupons/travel/12'],
+    ['/coupons?page=12&category=travel', '/en/view/list/coupons/travel/12'],
+    ['/coupons?category=', 'as it is'],
+    ['/coupons?category=..', '/en/view/list/coupons/_unknown/1'],
+    ['/coupons?category=100%25', '/en/view/list/coupons/_unknown/1'],
+    ['/coupons?category=No%20Such', '/en/view/list/coupons/_unknown/1'],
+    ['/coupons?page=0', 'as it is'],
+    ['/coupons?page=abc', 'as it is'],
+    ['/coupons?page=-1', 'as it is'],
+    ['/coupons?page=9999999', 'as it is'],
+    ['/coupons?category=travel&page=abc', '/en/view/list/coupons/travel/1'],
+    ['/coupons?q=', 'as it is'],
+    ['/coupons?q=%20%20', 'as it is'],
+    ['/coupons?q=shoes', '/en/find/coupons'],
+    ['/coupons?q=shoes&page=1', '/en/find/coupons'],
+    ['/coupons?q=shoes&category=travel', '/en/find/coupons'],
+    ['/coupons?q=shoes&page=2', '/en/view/text/coupons/_all/q-shoes/2'],
+    ['/coupons?q=red%20shoes&category=travel&page=3', '/en/view/text/coupons/travel/q-red shoes/3'],
+    ['/coupons?q=a%2Fb&page=2', '/en/find/coupons'],
+    ['/coupons?q=100%25&page=2', '/en/find/coupons'],
+    ['/search?q=shoes', 'as it is'],
+    ['/search?q=..&page=2', '/en/view/search/q-../2'],
+    ['/brands/lumera', 'as it is'],
+    ['/brands/lumera?coupon=7', '/en/view/offer/lumera/coupon/7'],
+    ['/brands/lumera?deal=7', '/en/view/offer/lumera/deal/7'],
+    ['/brands/lumera?coupon=x', 'as it is'],
+    ['/brands/lumera?tab=deals&page=2', '/en/view/brand/lumera/deals/2'],
+    ['/brands/lumera?tab=brands&page=2', 'as it is'],
+    ['/categories/travel?tab=brands&page=2', '/en/view/category/travel/brands/2'],
+    ['/view/list/coupons/travel/1', '/en/missing'],
+    ['/find/coupons', '/en/missing'],
+  ])('%s is served by %s', async (path, expected) => {
+    expect(await rewrite(path)).toBe(expected);
+  });
+
+  it.each([
+    [buildListHref('en', 'coupons', { category: 'travel', page: 3 }), '/en/view/list/coupons/travel/3'],
+    [buildListHref('en', 'brands', { page: 1 }), 'as it is'],
+    [buildListHref('en', 'deals', { text: 'café & co' }), '/en/find/deals'],
+    [buildSearchHref('en', 'café', 2), '/en/view/search/q-café/2'],
+    [buildOfferHref('en', 'lumera', { kind: 'deal', id: 5 }), '/en/view/offer/lumera/deal/5'],
+    [buildTabHref('/categories/travel', 'deals', 'brands', 4), '/en/view/category/travel/deals/4'],
+  ])('understands %s, which the site itself writes', async (href, expected) => {
+    expect(await rewrite(href)).toBe(expected);
+  });
+});
+
+describe('listRedirects', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en/coupons', '/coupons'],
+  ])('sends %s to %s for good', async (path, expected) => {
+    const response = await unstable_getResponseFromNextConfig({
+      url: `https://site.example${path}`,
+      nextConfig: { redirects: listRedirects },
+    });
+    expect(response.status).toBe(308);
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe(expected);
+  });
+});

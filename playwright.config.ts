@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { findBrowser } from '@/lib/cli/find-browser';
+
+const BASE_URL = `http://localhost:${E2E_PORT}`;
+/** A run on its own may have to load the demo catalogue and build first. */
+const SERVER_TIMEOUT_MS = 5 * 60_000;
+
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.kind === 'found' ? browser.path : undefined,
+      // Runs as root without a display, and speaks to nothing but the site.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/support/start-site.ts',
+    url: `${BASE_URL}/api/health`,
+    reuseExistingServer: false,
+    timeout: SERVER_TIMEOUT_MS,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
