@@ -6,7 +6,7 @@ import { SearchView } from '@/components/search/search-view';
 import { getCatalogue, loadSearchPage } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildPageMetadata } from '@/lib/seo/page-metadata';
+import { buildMissingMetadata, buildPageMetadata } from '@/lib/seo/page-metadata';
 import { buildSearchHref } from '@/lib/url/paths';
 
 /** What the addresses of the search page say: shared by both routes that show it. */
@@ -15,9 +15,12 @@ export type SearchAddress = { locale: Locale; text: string; page: number };
 // Primitive arguments, so that the metadata and the page of one request share one load.
 const load = cache((text: string, page: number) => loadSearchPage(getCatalogue(), text, page));
 
-export function describeSearchPage({ locale, text, page }: SearchAddress): Metadata {
+export async function describeSearchPage({ locale, text, page }: SearchAddress): Promise<Metadata> {
   const t = getTranslator(locale);
   const { siteName } = getSettings();
+  if ((await load(text, page)).status !== 'found') {
+    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+  }
   const key = text === '' ? 'metadata.search.title' : 'metadata.search.resultsTitle';
   const title = t(key, { site: siteName, query: text });
   return buildPageMetadata({

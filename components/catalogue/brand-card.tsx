@@ -1,12 +1,16 @@
-import { getTranslator, type Locale } from '@/lib/i18n';
 import type { Brand } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
 import { buildBrandHref } from '@/lib/url/paths';
 import { LogoTile } from '../ui/logo-tile';
-import { formatOfferCounts } from './format-offer-counts';
 import styles from './brand-card.module.scss';
 
+export type BrandCardData = Pick<Brand, 'name' | 'uniqueName' | 'logo'> & {
+  /** How many offers it has, in words. */
+  counts: string;
+};
+
 /** A brand with its logo and how many offers it has; all of it is the link. */
-export function BrandCard({ brand, locale }: { brand: Brand; locale: Locale }) {
+export function BrandCard({ brand, locale }: { brand: BrandCardData; locale: Locale }) {
   return (
     <article className={styles.card}>
       <LogoTile name={brand.name} logo={brand.logo} />
@@ -15,7 +19,7 @@ export function BrandCard({ brand, locale }: { brand: Brand; locale: Locale }) {
           {brand.name}
         </a>
       </h3>
-      <p className={styles.counts}>{formatOfferCounts(brand, getTranslator(locale))}</p>
+      <p className={styles.counts}>{brand.counts}</p>
     </article>
   );
 }

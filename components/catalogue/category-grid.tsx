@@ -1,30 +1,14 @@
 import { pickCategoryIcon } from '@/lib/catalogue/category-icon';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
-import { buildCategoryHref } from '@/lib/url/paths';
-import styles from './category-grid.module.scss';
+import { CategoryList } from './category-list';
 
-const ICON_SIDE_PX = 48;
-
+/** Categories with their pictures; the table of pictures stays on the server. */
 export function CategoryGrid({ categories, locale }: { categories: Category[]; locale: Locale }) {
-  return (
-    <ul role="list" className={styles.grid}>
-      {categories.map((category) => (
-        <li key={category.id} className={styles.item}>
-          <a href={buildCategoryHref(locale, category.slug)} className={styles.link}>
-            <img
-              src={pickCategoryIcon(category.icon, category.name)}
-              alt=""
-              width={ICON_SIDE_PX}
-              height={ICON_SIDE_PX}
-              loading="lazy"
-              decoding="async"
-              className={styles.icon}
-            />
-            <span className={styles.name}>{category.name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const cards = categories.map(({ name, slug, icon }) => ({
+    name,
+    slug,
+    picture: pickCategoryIcon(icon, name),
+  }));
+  return <CategoryList categories={cards} locale={locale} />;
 }

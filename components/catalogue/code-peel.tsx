@@ -8,7 +8,7 @@ export function CodePeel({ offer, labels, locale }: Omit<OfferCardProps, 'now'>)
     <a href={buildCardHref(locale, offer)} className={styles.peel}>
       <span className={styles.cover}>
         {labels.getCode}
-        <span className={styles.subject}>: {offer.title}, </span>
+        <span className={styles.subject}> {offer.title} </span>
       </span>
       <span className={styles.code}>{offer.maskedCode ?? labels.noCode}</span>
     </a>

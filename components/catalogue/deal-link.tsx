@@ -12,7 +12,7 @@ export function DealLink({ offer, labels, locale }: Omit<OfferCardProps, 'now'>)
       className={clsx(buttonStyles.button, buttonStyles.primary, styles.action)}
     >
       {labels.getDeal}
-      <span className={styles.subject}>: {offer.title}</span>
+      <span className={styles.subject}> {offer.title}</span>
     </a>
   );
 }

@@ -9,15 +9,16 @@ import styles from './offer-facts.module.scss';
 export function OfferFacts({ offer, labels, now, locale }: OfferCardProps) {
   const expiry = getExpiry(offer.endDate, now);
   const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale);
+  const text = formatExpiry(expiry, labels, locale);
   const className = clsx(styles.expiry, styles[expiry.state]);
   return (
     <p className={styles.facts}>
       {expiry.state === 'never' ? (
-        <span className={className}>{labels.noEndDate}</span>
+        <span className={className}>{text}</span>
       ) : (
         // Browsers and servers may know different short month names: the server's stay.
         <time dateTime={offer.endDate ?? undefined} className={className} suppressHydrationWarning>
-          {formatExpiry(expiry, labels, locale)}
+          {text}
         </time>
       )}
       {verified && (

@@ -1,10 +1,10 @@
-import type { CategoryHighlight } from '@/lib/catalogue/load-home';
+import type { HomeData } from '@/lib/catalogue';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref } from '@/lib/url/paths';
 import { HomeOffers } from './home-offers';
 import styles from './home-highlights.module.scss';
 
-type Props = { locale: Locale; highlights: CategoryHighlight[]; now: Date };
+type Props = { locale: Locale; highlights: HomeData['highlights']; now: Date };
 
 /** Coupons of chosen categories, side by side where there is room. */
 export function HomeHighlights({ locale, highlights, now }: Props) {

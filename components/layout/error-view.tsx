@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import errors from '@/lib/i18n/messages/en/errors.json';
+import errors from '@/lib/i18n/messages/en/errors.json' with { type: 'json' };
 
 type Props = { reset: () => void };
 

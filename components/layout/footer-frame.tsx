@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { buildNewsletterLabels } from '@/components/newsletter/build-newsletter-labels';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { FooterLinks } from './footer-links';
+import { type FooterLink, FooterLinks } from './footer-links';
 import styles from './footer-frame.module.scss';
 import { LogoMark } from './logo-mark';
 
@@ -16,7 +17,7 @@ const LEGAL_PAGES = ['privacy', 'terms', 'cookies'] as const;
 /** What the footer and its skeleton share: everything that needs no catalogue. */
 export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) {
   const t = getTranslator(locale);
-  const toLink = (page: (typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]) => ({
+  const toLink = (page: (typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]): FooterLink => ({
     href: localizePath(locale, `/${page}`),
     label: t(`layout.footer.${page}`),
   });
@@ -38,7 +39,7 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
             <p className={styles.features}>{t('layout.footer.features')}</p>
             {stats}
           </div>
-          <div className={styles.newsletter}>
+          <div>
             <h2 className={styles.newsletterTitle}>{t('layout.newsletter.title')}</h2>
             <p className={styles.newsletterMessage}>{t('layout.newsletter.message')}</p>
             <NewsletterForm source="footer" labels={buildNewsletterLabels(locale)} />
@@ -53,16 +54,4 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
       </div>
     </footer>
   );
-}
-
-function buildNewsletterLabels(locale: Locale) {
-  const t = getTranslator(locale);
-  return {
-    email: t('layout.newsletter.email'),
-    placeholder: t('layout.newsletter.placeholder'),
-    submit: t('layout.newsletter.submit'),
-    submitting: t('layout.newsletter.submitting'),
-    successTitle: t('layout.newsletter.successTitle'),
-    successMessage: t('layout.newsletter.successMessage'),
-  };
 }

@@ -9,13 +9,13 @@ export function LogoMark({ className }: { className?: string }) {
         />
         <path
           fill="none"
-          stroke="var(--paper)"
+          stroke="var(--on-action)"
           strokeWidth="1.6"
           strokeLinecap="round"
           strokeDasharray="0.1 3.4"
           d="M23.5 11v11"
         />
-        <path fill="var(--highlight)" d="M7.2 22.4C5.4 15.4 9.4 9.8 18.6 9.6c.6 8-3.6 13.4-9.6 12.6Z" />
+        <path fill="var(--on-action)" d="M7.2 22.4C5.4 15.4 9.4 9.8 18.6 9.6c.6 8-3.6 13.4-9.6 12.6Z" />
         <path
           fill="none"
           stroke="var(--action)"

@@ -1,15 +1,15 @@
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { SearchForm } from '@/components/ui/search-form';
 import { SearchSubmits } from '@/components/ui/search-submits';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { Icon } from '@/components/ui/icon';
 import { listNavItems } from './list-nav-items';
 import { LogoMark } from './logo-mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import styles from './site-header.module.scss';
-import { ThemeSwitch } from './theme-switch';
+import { type ThemeLabels, ThemeSwitch } from './theme-switch';
 
 type Props = { locale: Locale; siteName: string };
 
@@ -66,7 +66,7 @@ export function SiteHeader({ locale, siteName }: Props) {
   );
 }
 
-function buildThemeLabels(locale: Locale) {
+function buildThemeLabels(locale: Locale): ThemeLabels {
   const t = getTranslator(locale);
   return {
     label: t('layout.theme.label'),

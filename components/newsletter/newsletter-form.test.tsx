@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { sendSubscription } from '@/lib/newsletter';
@@ -52,6 +52,17 @@ describe('NewsletterForm', () => {
     expect(form).toHaveFormValues({ email: '', source: 'website' });
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
     document.body.innerHTML = '';
+  });
+
+  it('keeps what was typed before it was hydrated', async () => {
+    const form = <NewsletterForm source="footer" labels={LABELS} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form);
+    document.body.append(container);
+    fireEvent.change(within(container).getByRole('textbox'), { target: { value: 'ada@shop.example' } });
+    render(form, { container, hydrate: true });
+    expect(screen.getByRole('textbox')).toHaveValue('ada@shop.example');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
   it('enables its button for an address only', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
@@ -25,6 +25,10 @@ export function NewsletterForm({ source, labels }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [text, setText] = useState('');
+  // The field keeps its own text: what was typed before hydration counts, and it is empty when the form comes back.
+  const readField = useCallback((field: HTMLInputElement | null) => {
+    if (field) setText(field.value);
+  }, []);
   const { step, subscribe } = useSubscription(source);
   const email = parseEmail(text);
   const isSubmitting = step === 'submitting';
@@ -35,7 +39,6 @@ export function NewsletterForm({ source, labels }: Props) {
     // The button is about to be disabled and the form replaced: the focus rests on what stays.
     frame.current?.focus({ preventScroll: true });
     await subscribe(email);
-    setText('');
   }
 
   return (
@@ -49,6 +52,7 @@ export function NewsletterForm({ source, labels }: Props) {
           </label>
           <div className={styles.row}>
             <input
+              ref={readField}
               id={fieldId}
               className={styles.field}
               type="email"
@@ -56,7 +60,6 @@ export function NewsletterForm({ source, labels }: Props) {
               required
               autoComplete="email"
               placeholder={labels.placeholder}
-              value={text}
               readOnly={isSubmitting}
               onChange={(event) => setText(event.target.value)}
             />

@@ -58,7 +58,7 @@ async function fillOffers(store: CatalogueStore, kind: 'coupon' | 'deal', total:
 
 async function listReads(source: CatalogueSource): Promise<Read[]> {
   const category = (await source.listCategories()).items[3];
-  const brand = await source.getBrandByUniqueName(buildScaleBrand(4).uniqueName);
+  const brand = await source.getBrandByUniqueName(buildScaleBrand(0).uniqueName);
   if (!category || !brand) throw new Error('the scale catalogue is not complete');
   const lastPage = Math.ceil((await source.listCoupons()).total / PAGE_SIZE);
   const lastOfCategory = Math.ceil((await source.listCoupons({ categoryId: category.id })).total / PAGE_SIZE);
@@ -73,7 +73,7 @@ async function listReads(source: CatalogueSource): Promise<Read[]> {
       name: 'category, last page',
       run: () => source.listCoupons({ categoryId: category.id, page: lastOfCategory }),
     },
-    { name: 'big brand, 50 coupons', run: () => source.listCoupons({ brandId: brand.id, pageSize: 50 }) },
+    { name: 'biggest brand, 50 coupons', run: () => source.listCoupons({ brandId: brand.id, pageSize: 50 }) },
     {
       name: 'brand and category',
       run: () => source.listCoupons({ brandId: brand.id, categoryId: category.id }),
@@ -87,6 +87,7 @@ async function listReads(source: CatalogueSource): Promise<Read[]> {
       name: 'coupons, common in category',
       run: () => source.listCoupons({ search: SCALE_WORDS.common, categoryId: category.id }),
     },
+    { name: 'coupons, word in 1 of 1,000', run: () => source.listCoupons({ search: SCALE_WORDS.uncommon }) },
     { name: 'coupons, rare word', run: () => source.listCoupons({ search: SCALE_WORDS.rare }) },
     {
       name: 'coupons, common word, page 500',

@@ -5,8 +5,8 @@ import type { NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
 const SOURCE = 'scale';
 const CATEGORY_COUNT = 24;
 export const SCALE_BRAND_COUNT = 16_000;
-/** In every title, in about one description of 1,000, and a brand's name that nothing else contains. */
-export const SCALE_WORDS = { common: 'discount', rare: 'marzipan' } as const;
+/** In every title, in one description of 1,000, and in 50 descriptions at any size. */
+export const SCALE_WORDS = { common: 'discount', uncommon: 'marzipan', rare: 'zeppelin' } as const;
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu bra cle dri flo gru pla'.split(
   ' ',
@@ -50,13 +50,15 @@ export function buildScaleBrand(index: number): NewBrand {
   };
 }
 
-/** Brands differ in size: half of all offers belong to a tenth of the brands. */
+/** Brands differ in size: half of all offers belong to a tenth of the brands, one in a hundred to the first. */
 export function buildScaleOffer(index: number, kind: NewOffer['kind'], now: Date): NewOffer {
   const isBig = index % 2 === 0;
-  const brandIndex = pickNumber(index, 7, isBig ? SCALE_BRAND_COUNT / 10 : SCALE_BRAND_COUNT);
+  const isBiggest = index % 100 === 0;
+  const brandIndex = isBiggest ? 0 : pickNumber(index, 7, isBig ? SCALE_BRAND_COUNT / 10 : SCALE_BRAND_COUNT);
   const product = PRODUCTS[pickNumber(index, 8, PRODUCTS.length)];
   const percent = 5 + 5 * pickNumber(index, 9, 10);
-  const rare = pickNumber(index, 10, 1_000) === 0 ? ` Comes with ${SCALE_WORDS.rare}.` : '';
+  const uncommon = pickNumber(index, 10, 1_000) === 0 ? ` Comes with ${SCALE_WORDS.uncommon}.` : '';
+  const rare = index < 50_000 && index % 1_000 === 0 ? ` Win a ${SCALE_WORDS.rare}.` : '';
   const days = pickNumber(index, 11, 365) - 30;
   const hasEnd = pickNumber(index, 12, 3) > 0;
   return {
@@ -66,7 +68,7 @@ export function buildScaleOffer(index: number, kind: NewOffer['kind'], now: Date
     brandUniqueName: buildScaleBrand(brandIndex).uniqueName,
     categorySlugs: [],
     title: `${percent}% ${SCALE_WORDS.common} on ${product} number ${index % 5_000}`,
-    description: `Save on all ${product} in the shop, also on those already reduced, while stocks last.${rare}`,
+    description: `Save on all ${product} in the shop, also on those already reduced, while stocks last.${uncommon}${rare}`,
     terms: index % 3 === 0 ? 'New customers only. Not with other offers.' : null,
     code: kind === 'coupon' ? `SAVE${index}` : null,
     discount: `${percent}% off`,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { ApiError } from './errors';
 import { validate } from './validate';
 
 export type RawParams = Record<string, string | string[] | undefined>;
@@ -14,41 +13,26 @@ type GetDefinition<P extends z.ZodObject, A extends z.ZodType> = {
   parameters: P;
   /** The shape of `data`; `load` must make exactly this. */
   answer: A;
-  load(source: CatalogueSource, input: z.output<P>): Promise<z.output<A> | null>;
-  /** What is missing where `load` answers null, as in "There is no <this>". */
-  missing?(input: z.output<P>): string;
+  load(source: CatalogueSource, input: z.output<P>): Promise<z.output<A>>;
 };
 
 /** A GET call: what the document says about it, and how it is answered. */
-export type GetEndpoint = {
-  id: string;
-  path: string;
-  summary: string;
-  parameters: z.ZodObject;
-  answer: z.ZodType;
-  mayBeMissing: boolean;
+export type GetEndpoint = Omit<GetDefinition<z.ZodObject, z.ZodType>, 'load'> & {
   /** Answers `data`. Throws ApiError for a wrong parameter or where nothing is found, and what the source throws. */
   read(getSource: () => CatalogueSource, url: string, params: RawParams): Promise<unknown>;
 };
 
 /** Makes a GET call of its parameters, its answer and the way from one to the other. */
-export function defineGet<P extends z.ZodObject, A extends z.ZodType>(
-  definition: GetDefinition<P, A>,
-): GetEndpoint {
-  const { id, path, summary, parameters, answer, load, missing } = definition;
-  const names = Object.keys(parameters.shape);
+export function defineGet<P extends z.ZodObject, A extends z.ZodType>({
+  load,
+  ...rest
+}: GetDefinition<P, A>): GetEndpoint {
+  const names = Object.keys(rest.parameters.shape);
   return {
-    id,
-    path,
-    summary,
-    parameters,
-    answer,
-    mayBeMissing: missing !== undefined,
-    async read(getSource, url, params) {
-      const input = validate(parameters, readTexts(names, url, params));
-      const data = await load(getSource(), input);
-      if (data === null) throw new ApiError('not_found', `There is no ${missing?.(input) ?? 'such thing'}.`);
-      return data;
+    ...rest,
+    read: async (getSource, url, params) => {
+      const input = validate(rest.parameters, readTexts(names, url, params));
+      return load(getSource(), input);
     },
   };
 }

@@ -41,6 +41,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The value, where there is one. Throws ApiError 404, "There is no <what>.", where there is none. */
+export function requireFound<T>(value: T | null, what: string): T {
+  if (value === null) throw new ApiError('not_found', `There is no ${what}.`);
+  return value;
+}
+
 /** An error as it goes over the wire; `parameter` is left out where there is none. */
 export function toApiErrorBody({ code, message, parameter }: ApiError): ApiErrorBody {
   return { error: { code, message, parameter } };

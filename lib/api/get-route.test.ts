@@ -47,7 +47,7 @@ it.each([
   ['', DEFAULTS],
   ['?page=3&page_size=7', { page: 3, pageSize: 7 }],
   ['?is_featured=1&category_id=4&brand_id=5', { ...DEFAULTS, featured: true, categoryId: 4, brandId: 5 }],
-  ['?is_featured=false', { ...DEFAULTS, featured: false }],
+  ['?is_featured=false', DEFAULTS],
   ['?search=%20shoes%20', { ...DEFAULTS, search: 'shoes' }],
   ['?search=%20%20&page=&category_id=', DEFAULTS],
   ['?page=2&page=3', { ...DEFAULTS, page: 2 }],

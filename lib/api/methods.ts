@@ -1,4 +1,4 @@
-import { answerError, OPEN_TO_ALL, PRIVATE_HEADERS } from './answers';
+import { answerError, OPEN_TO_ALL } from './answers';
 import type { RawParams } from './endpoint';
 import { ApiError } from './errors';
 
@@ -22,5 +22,5 @@ export function refuseMethods(allow: string): Route {
 
 /** Answers OPTIONS: which methods the route takes, and what more headers say. */
 export function answerOptions(allow: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status: 204, headers: { ...PRIVATE_HEADERS, ...headers, allow } });
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers, allow } });
 }

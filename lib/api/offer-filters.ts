@@ -16,7 +16,7 @@ export function toOfferQuery(filters: z.output<typeof OFFER_FILTERS>): OfferQuer
   return {
     page: filters.page,
     pageSize: filters.page_size,
-    featured: filters.is_featured,
+    featured: filters.is_featured || undefined,
     categoryId: filters.category_id,
     brandId: filters.brand_id,
     search: filters.search,

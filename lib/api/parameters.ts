@@ -41,7 +41,7 @@ export const PAGING = {
   page_size: wholeNumber(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE).describe('How many items a page holds'),
 };
 
-export const FEATURED = FLAG.optional().describe('true: only featured ones; false: only the others');
+export const FEATURED = FLAG.optional().describe('true: only featured ones; false: featured or not');
 export const CATEGORY_ID = ID.optional().describe('Only those of this category');
 export const BRAND_ID = ID.optional().describe('Only those of this brand');
 export const SEARCH = text().optional().describe('Only those that match this text, best matches first');

@@ -13,7 +13,14 @@ export type BrandPageState = {
 };
 
 export type BrandPageData =
-  | { status: 'found'; brand: Brand; coupons: Page<Coupon>; deals: Page<Deal>; tab: BrandTab; openOffer?: Offer }
+  | {
+      status: 'found';
+      brand: Brand;
+      coupons: Page<Coupon>;
+      deals: Page<Deal>;
+      tab: BrandTab;
+      openOffer?: Offer;
+    }
   | { status: 'invalid' | 'unknown' | 'out-of-range' };
 
 /** Spec §7: "Brand page loads up to 50 coupons and 50 deals". */

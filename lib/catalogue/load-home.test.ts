@@ -15,7 +15,10 @@ describe('pickHighlightCategories', () => {
   it.each([
     { names: ['Books', 'Travel', 'Fashion'], expected: ['Travel', 'Fashion'] },
     { names: ['Fashion', 'Travel'], expected: ['Travel', 'Fashion'] },
-    { names: ['Public Transportation', "Women's Apparel"], expected: ['Public Transportation', "Women's Apparel"] },
+    {
+      names: ['Public Transportation', "Women's Apparel"],
+      expected: ['Public Transportation', "Women's Apparel"],
+    },
     { names: ['Travel Gear', 'Travel'], expected: ['Travel Gear'] },
     { names: ['Travel Fashion'], expected: ['Travel Fashion'] },
     { names: ['Books'], expected: [] },

@@ -40,7 +40,9 @@ export async function loadHome(source: CatalogueSource): Promise<HomeData> {
 
 /** The first category of each theme, in theme order, each at most once. */
 export function pickHighlightCategories(categories: Category[]): Category[] {
-  const picked = HIGHLIGHT_KEYWORDS.map((keywords) => categories.find((category) => isAbout(category, keywords)));
+  const picked = HIGHLIGHT_KEYWORDS.map((keywords) =>
+    categories.find((category) => isAbout(category, keywords)),
+  );
   return [...new Set(picked)].filter((category) => category !== undefined);
 }
 

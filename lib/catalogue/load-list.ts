@@ -35,7 +35,11 @@ async function loadList<T>(
   const categories = await listAllCategories(source);
   const category = categories.find(({ slug }) => slug === state.category) ?? null;
   if (state.category !== undefined && category === null) return { status: 'unknown-category' };
-  const page = await list({ search: state.text || undefined, categoryId: category?.id, page: state.page ?? 1 });
+  const page = await list({
+    search: state.text || undefined,
+    categoryId: category?.id,
+    page: state.page ?? 1,
+  });
   if (isOutOfRange(page)) return { status: 'out-of-range' };
   return { status: 'found', categories, category, page };
 }

@@ -5,7 +5,11 @@ import type { SearchResult } from './types';
 export type SearchPageData = { status: 'found'; result: SearchResult | null } | { status: 'out-of-range' };
 
 /** A page of search results (spec §2, "Search"): null without a text. Every section is on the same page. */
-export async function loadSearchPage(source: CatalogueSource, text: string, page: number): Promise<SearchPageData> {
+export async function loadSearchPage(
+  source: CatalogueSource,
+  text: string,
+  page: number,
+): Promise<SearchPageData> {
   if (text === '') return { status: 'found', result: null };
   const result = await source.search({ query: text, page });
   return page > countSearchPages(result) ? { status: 'out-of-range' } : { status: 'found', result };

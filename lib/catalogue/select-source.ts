@@ -11,6 +11,9 @@ export function selectSource(settings: Settings): CatalogueSource {
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */
-export function openEmbeddedCatalogue(settings: Settings): { source: CatalogueSource; store: CatalogueStore } {
+export function openEmbeddedCatalogue(settings: Settings): {
+  source: CatalogueSource;
+  store: CatalogueStore;
+} {
   return createDatabaseCatalogue({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, clock });
 }

@@ -1,15 +1,16 @@
 import type { Settings } from '@/lib/config';
 import { isBuildFresh, readBuildState, writeBuildStamp } from './build-state';
 import { CommandError } from './command-error';
-import { spawnTool, waitForExit } from './tool';
+import { spawnNext } from './spawn-next';
+import { waitForExit } from './tool';
 
 /** Builds the site with the settings of the environment. Throws CommandError where the build fails. */
-export async function buildSite(settings: Settings, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const code = await waitForExit(spawnTool('next', ['build'], { env: { ...env, NODE_ENV: 'production' } }));
+export async function buildSite(settings: Settings): Promise<void> {
+  const code = await waitForExit(spawnNext(['build'], { ...process.env, NODE_ENV: 'production' }));
   if (code !== 0) {
     throw new CommandError(
-      `The build failed (exit code ${code}): the lines above say where. Nothing was started; ` +
-        'on a full disk or too little memory (1 GB is needed) make room and try again.',
+      `The build failed (exit code ${code}) and nothing was started: the lines above say where. ` +
+        'If they speak of no space or no memory, make room and try again.',
     );
   }
   writeBuildStamp(settings);

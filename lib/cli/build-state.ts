@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Settings } from '@/lib/config';
 import { getNewestChange } from './newest-change';
 
-export const BUILD_FOLDER = '.next';
-const STAMP_FILE = `${BUILD_FOLDER}/build-settings.json`;
+const BUILD_FOLDER = '.next';
+const STAMP_FILE = `${BUILD_FOLDER}/build-settings.sha256`;
 const SOURCES = [
   'app',
   'components',
@@ -32,10 +33,11 @@ export function isBuildFresh(state: BuildState, settings: Settings): boolean {
   return state.stamp === stampSettings(settings);
 }
 
-/** The settings that end up in prerendered pages, as text. Secrets and the port are none of them. */
+/** A digest of the settings that end up in prerendered pages; the address of a database may hold a secret. */
 export function stampSettings(settings: Settings): string {
   const { siteName, siteTagline, siteUrl, databaseUrl, apiBaseUrl = null } = settings;
-  return JSON.stringify({ siteName, siteTagline, siteUrl, databaseUrl, apiBaseUrl });
+  const text = JSON.stringify({ siteName, siteTagline, siteUrl, databaseUrl, apiBaseUrl });
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Looks at the build and its sources in this folder: some hundred file times, no content. */

@@ -1,27 +1,25 @@
-/** What to do about the codes that SQLite, libSQL and the file system give. */
-const REMEDIES: [codes: RegExp, remedy: string][] = [
+/** What to do about the codes and messages that SQLite, libSQL and the file system give. */
+const REMEDIES: [sign: RegExp, remedy: string][] = [
   [
     /^(SQLITE_READONLY|EROFS|EACCES|EPERM)/,
     'it cannot be written: give this user the right to write the file and its folder',
   ],
   [
-    /^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR)/,
-    'it cannot be opened: check that its folder exists and can be written',
+    /^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR|EEXIST)|Unable to open connection to local database/,
+    'it cannot be opened: check that its folder exists, that it is a file, and that this user may write it',
   ],
-  [
-    /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
-    'the disk is full: make room (the demo catalogue takes about 150 MB), then try again',
-  ],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'the disk is full: make room, then try again'],
   [/^SQLITE_(BUSY|LOCKED)/, 'another program is writing to it: wait until that is done, then try again'],
+  [/^SQLITE_IOERR/, 'the disk fails or is full: make room or check it, then try again'],
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
     'it is no intact database: move the file away and start again, or restore a backup',
   ],
   [
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)/,
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|HRANA_WEBSOCKET_ERROR)|^fetch failed/,
     'the server does not answer: check the address and that it runs',
   ],
-  [/^(SERVER_ERROR|HRANA|URL_)/, 'the server refused: check the address and DATABASE_AUTH_TOKEN'],
+  [/^(SERVER_ERROR|HRANA_|URL_)/, 'the server refused: check the address and DATABASE_AUTH_TOKEN'],
 ];
 
 /**
@@ -29,20 +27,19 @@ const REMEDIES: [codes: RegExp, remedy: string][] = [
  * is not one that an operator can mend.
  */
 export function describeDatabaseError(error: unknown, databaseUrl: string): string | null {
-  for (const code of listCodes(error)) {
-    const remedy = REMEDIES.find(([codes]) => codes.test(code));
-    if (remedy) return `The database ${databaseUrl}: ${remedy[1]} (${code}).`;
+  for (const sign of listSigns(error)) {
+    const remedy = REMEDIES.find(([pattern]) => pattern.test(sign));
+    if (remedy) return `The database ${databaseUrl}: ${remedy[1]} (${sign}).`;
   }
   return null;
 }
 
-/** The codes of an error and of its causes, outermost first. */
-function listCodes(error: unknown): string[] {
-  const codes: string[] = [];
-  let current: unknown = error;
-  while (current instanceof Error && codes.length < 8) {
-    codes.push('code' in current && typeof current.code === 'string' ? current.code : '');
-    current = current.cause;
+/** The code and the message of an error and of its causes, outermost first. */
+function listSigns(error: unknown): string[] {
+  const signs: string[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') signs.push(current.code);
+    signs.push(current.message);
   }
-  return codes.filter((code) => code !== '');
+  return signs;
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Settings } from '@/lib/config';
-import { spawnTool, waitForExit } from './tool';
+import { spawnNext } from './spawn-next';
+import { waitForExit } from './tool';
 import { waitForAnswer } from './wait-for-answer';
 
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -8,9 +9,9 @@ const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const SERVER_NODE_OPTIONS = '--max-semi-space-size=64';
 
 /** Serves the built site until it ends or is told to stop; prints its address when it answers; answers its exit code. */
-export async function serveSite(settings: Settings, env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const nodeOptions = [env.NODE_OPTIONS, SERVER_NODE_OPTIONS].filter(Boolean).join(' ');
-  return runServer('start', settings, { ...env, NODE_ENV: 'production', NODE_OPTIONS: nodeOptions });
+export async function serveSite(settings: Settings): Promise<number> {
+  const nodeOptions = [process.env.NODE_OPTIONS, SERVER_NODE_OPTIONS].filter(Boolean).join(' ');
+  return runServer('start', settings, { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: nodeOptions });
 }
 
 /** Serves the site for developers, in the same way. */
@@ -19,7 +20,7 @@ export async function serveSiteInDevelopment(settings: Settings): Promise<number
 }
 
 async function runServer(mode: 'start' | 'dev', settings: Settings, env: NodeJS.ProcessEnv): Promise<number> {
-  const server = spawnTool('next', [mode, '--port', String(settings.port)], { env });
+  const server = spawnNext([mode, '--port', String(settings.port)], env);
   const stopForwarding = forwardSignals(server);
   const watch = new AbortController();
   void announce(settings, watch.signal);

@@ -1,5 +1,5 @@
 /** The door to importing: formats by name, and the one engine that puts a parsed feed into the catalogue. */
-export { FeedError, type FeedFormat, type ParsedFeed, type SkippedRow } from './feed';
+export { FeedError, type FeedFormat, type ParsedFeed } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
 export { formatImportReport } from './format-import-report';
-export { importFeed, type ImportReport } from './import-feed';
+export { importFeed } from './import-feed';

@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(content);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
     throw new FeedError(`It is not JSON: ${message}${describePlace(content, message)}.`);
   }
 }

@@ -1,2 +1,2 @@
 export { parseEmail } from './email';
-export { sendSubscription, SUBSCRIBE_PATH, type SubscriptionRequest } from './send-subscription';
+export { sendSubscription, SUBSCRIBE_PATH } from './send-subscription';

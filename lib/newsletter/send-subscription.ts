@@ -1,17 +1,14 @@
-import type { SubscriptionSource } from '../catalogue/types';
+import type { Subscription } from '../catalogue';
 
 /** Where forms post to, with or without a script. */
 export const SUBSCRIBE_PATH = '/api/v1/subscribe';
 const SUBSCRIBE_TIMEOUT_MS = 10_000;
 
-/** What the newsletter form sends (spec §3): an address as parseEmail answers it, and where it was typed. */
-export type SubscriptionRequest = { email: string; source: SubscriptionSource };
-
 /**
  * Sends a subscription from the browser and answers whether it was accepted within 10 seconds (spec §7).
  * Never throws: the visitor sees success either way (spec §5), so whoever keeps failed ones asks the answer.
  */
-export async function sendSubscription(subscription: SubscriptionRequest): Promise<boolean> {
+export async function sendSubscription(subscription: Subscription): Promise<boolean> {
   try {
     const response = await fetch(SUBSCRIBE_PATH, {
       method: 'POST',

@@ -21,6 +21,17 @@ export const UNKNOWN_CATEGORY = '_unknown';
 /** Goes before a text in an internal path, so that ".." is never a path segment of its own. */
 export const TEXT_PREFIX = 'q-';
 
+// Percent-escapes that are valid UTF-8. Next answers 500 to a path with any other, before a page could say 404.
+const NEXT_BYTE = '%[89ab][0-9a-f]';
+const WELL_FORMED = [
+  '[^%]',
+  '%[0-7][0-9a-f]',
+  `%(?:c[2-9a-f]|d[0-9a-f])${NEXT_BYTE}`,
+  `%e[0-9a-f]${NEXT_BYTE}${NEXT_BYTE}`,
+  `%f[0-4]${NEXT_BYTE}${NEXT_BYTE}${NEXT_BYTE}`,
+].join('|');
+const MALFORMED_PATH = `:path((?!(?:${WELL_FORMED})*$).*)`;
+
 /** @param {string} key */
 const without = (key) => /** @type {const} */ ({ type: 'query', key });
 /** @type {(key: string, pattern: string) => { type: 'query', key: string, value: string }} */
@@ -33,6 +44,8 @@ const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
 const ANY_CATEGORY = withQuery('category', '[\\s\\S]*\\S[\\s\\S]*');
 const PAGE = withQuery('page', '[1-9]\\d{0,5}');
 const LATER_PAGE = withQuery('page', '[2-9]|[1-9]\\d{1,5}');
+// First segments of what is the same in every language.
+const WITHOUT_LOCALE = '_next/|api/|art/';
 const OFFER_ID = '[1-9]\\d{0,14}';
 
 /**
@@ -107,12 +120,14 @@ export async function listRewrites() {
   const locales = [DEFAULT_LOCALE, ...PREFIXED_LOCALES].join('|');
   return {
     beforeFiles: [
+      { source: `/api/${MALFORMED_PATH}`, destination: '/api/v1/malformed' },
+      { source: `/${MALFORMED_PATH}`, destination: `${home}/missing` },
       ...buildLocaleRules('', home),
       ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),
     ],
     afterFiles: [
       { source: '/', destination: home },
-      { source: `/:path((?!(?:${locales})(?:/|$)|_next/|api/).*)`, destination: `${home}/:path` },
+      { source: `/:path((?!(?:${locales})(?:/|$)|${WITHOUT_LOCALE}).*)`, destination: `${home}/:path` },
     ],
     fallback: [
       ...PREFIXED_LOCALES.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` })),

@@ -46,6 +46,12 @@ describe('listRewrites', () => {
     ['/categories/travel?tab=brands&page=2', '/en/view/category/travel/brands/2'],
     ['/view/list/coupons/travel/1', '/en/missing'],
     ['/find/coupons', '/en/missing'],
+    ['/brands/caf%C3%A9', 'as it is'],
+    ['/brands/%f0%9f%98%80', 'as it is'],
+    ['/brands/%E0%A4%A', '/en/missing'],
+    ['/brands/%ZZ', '/en/missing'],
+    ['/categories/%C0%80', '/en/missing'],
+    ['/api/v1/brands/name/%E0%A4%A', '/api/v1/malformed'],
   ])('%s is served by %s', async (path, expected) => {
     expect(await rewrite(path)).toBe(expected);
   });

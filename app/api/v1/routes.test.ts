@@ -17,10 +17,17 @@ const BASE = '/api/v1';
 
 const response = z.object({ $ref: z.string().optional() });
 const operation = z.object({ responses: z.record(z.string(), response) });
-const shape = z.object({ paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), operation)) });
+const media = z.object({
+  content: z.object({ 'application/json': z.object({ examples: z.record(z.string(), z.unknown()) }) }),
+});
+const shape = z.object({
+  components: z.object({ responses: z.record(z.string(), z.unknown()) }),
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), operation)),
+});
 
 const document = buildOpenApiDocument('Clipmint');
-const { paths } = shape.parse(document);
+const { paths, components } = shape.parse(document);
+const { responses } = components;
 
 /** The document, grown strict: an answer with a field that is not documented does not fit. */
 const strict: object = JSON.parse(JSON.stringify(document), (_key, value) =>
@@ -120,6 +127,25 @@ it.each(folders.map(toPath).filter((name) => name in paths))(
     expect(findMismatch('/components/responses/MethodNotAllowed', await response.json())).toBeNull();
   },
 );
+
+const COUPON = '/coupons/[id]';
+
+it.each([
+  ['BadRequest', '/coupons', 'GET', '/coupons?page=abc', {}],
+  ['BadRequest', '/subscribe', 'POST', '/subscribe', POST_CALLS[400]],
+  ['CrossOrigin', '/subscribe', 'POST', '/subscribe', POST_CALLS[403]],
+  ['NotFound', COUPON, 'GET', '/coupons/99', { params: UNKNOWN }],
+  ['MethodNotAllowed', '/coupons', 'POST', '/coupons', {}],
+  ['BodyTooLarge', '/subscribe', 'POST', '/subscribe', POST_CALLS[413]],
+  ['UnsupportedMediaType', '/subscribe', 'POST', '/subscribe', POST_CALLS[415]],
+  ['Unavailable', '/coupons', 'GET', '/coupons', {}],
+] as const)('words %s at %s as documented', async (name, folder, method, address, call) => {
+  const source = name === 'Unavailable' ? createBrokenSource(new Error('down')) : createFakeSource();
+  jest.mocked(getCatalogue).mockReturnValue(source);
+  const response = await callRoute(await importRoute(folder), method, BASE + address, call);
+  const documented = media.parse(responses[name]).content['application/json'].examples;
+  expect(Object.values(documented)).toContainEqual({ value: await response.json() });
+});
 
 it.each(['GET', 'POST', 'DELETE', 'OPTIONS'] as const)(
   'answers %s at any other address with 404',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiArticle, toApiArticle } from '@/lib/catalogue/wire/article';
 import { apiArticleList, toApiArticleList } from '@/lib/catalogue/wire/article-summary';
 import { defineGet } from '../endpoint';
+import { requireFound } from '../errors';
 import { ID, NAME, PAGING, PUBLISHED, SORT } from '../parameters';
 
 export const listArticles = defineGet({
@@ -20,11 +21,8 @@ export const getArticle = defineGet({
   summary: 'Get an article by its id',
   parameters: z.object({ id: ID }),
   answer: apiArticle,
-  load: async (source, { id }) => {
-    const article = await source.getArticle(id);
-    return article && toApiArticle(article);
-  },
-  missing: ({ id }) => `article with the id ${id}`,
+  load: async (source, { id }) =>
+    toApiArticle(requireFound(await source.getArticle(id), `article with the id ${id}`)),
 });
 
 export const getArticleBySlug = defineGet({
@@ -33,9 +31,6 @@ export const getArticleBySlug = defineGet({
   summary: 'Get an article by its slug',
   parameters: z.object({ slug: NAME }),
   answer: apiArticle,
-  load: async (source, { slug }) => {
-    const article = await source.getArticleBySlug(slug);
-    return article && toApiArticle(article);
-  },
-  missing: ({ slug }) => `article with the slug "${slug}"`,
+  load: async (source, { slug }) =>
+    toApiArticle(requireFound(await source.getArticleBySlug(slug), `article with the slug "${slug}"`)),
 });

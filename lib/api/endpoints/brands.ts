@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
 import { defineGet } from '../endpoint';
+import { requireFound } from '../errors';
 import { CATEGORY_ID, FEATURED, ID, NAME, PAGING, SEARCH } from '../parameters';
 
 export const listBrands = defineGet({
@@ -10,7 +11,9 @@ export const listBrands = defineGet({
   parameters: z.object({ ...PAGING, featured: FEATURED, category_id: CATEGORY_ID, search: SEARCH }),
   answer: apiBrandList,
   load: async (source, { page, page_size: pageSize, featured, category_id: categoryId, search }) =>
-    toApiBrandList(await source.listBrands({ page, pageSize, featured, categoryId, search })),
+    toApiBrandList(
+      await source.listBrands({ page, pageSize, featured: featured || undefined, categoryId, search }),
+    ),
 });
 
 export const getBrand = defineGet({
@@ -19,11 +22,8 @@ export const getBrand = defineGet({
   summary: 'Get a brand by its id',
   parameters: z.object({ id: ID }),
   answer: apiBrand,
-  load: async (source, { id }) => {
-    const brand = await source.getBrand(id);
-    return brand && toApiBrand(brand);
-  },
-  missing: ({ id }) => `brand with the id ${id}`,
+  load: async (source, { id }) =>
+    toApiBrand(requireFound(await source.getBrand(id), `brand with the id ${id}`)),
 });
 
 export const getBrandByUniqueName = defineGet({
@@ -32,9 +32,11 @@ export const getBrandByUniqueName = defineGet({
   summary: 'Get a brand by its unique name',
   parameters: z.object({ unique_name: NAME }),
   answer: apiBrand,
-  load: async (source, { unique_name: uniqueName }) => {
-    const brand = await source.getBrandByUniqueName(uniqueName);
-    return brand && toApiBrand(brand);
-  },
-  missing: ({ unique_name: uniqueName }) => `brand with the unique name "${uniqueName}"`,
+  load: async (source, { unique_name: uniqueName }) =>
+    toApiBrand(
+      requireFound(
+        await source.getBrandByUniqueName(uniqueName),
+        `brand with the unique name "${uniqueName}"`,
+      ),
+    ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiCoupon, apiCouponList, toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
 import { defineGet } from '../endpoint';
+import { requireFound } from '../errors';
 import { OFFER_FILTERS, toOfferQuery } from '../offer-filters';
 import { ID } from '../parameters';
 
@@ -19,9 +20,6 @@ export const getCoupon = defineGet({
   summary: 'Get a coupon by its id',
   parameters: z.object({ id: ID }),
   answer: apiCoupon,
-  load: async (source, { id }) => {
-    const coupon = await source.getCoupon(id);
-    return coupon && toApiCoupon(coupon);
-  },
-  missing: ({ id }) => `coupon with the id ${id}`,
+  load: async (source, { id }) =>
+    toApiCoupon(requireFound(await source.getCoupon(id), `coupon with the id ${id}`)),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
 import { defineGet } from '../endpoint';
+import { requireFound } from '../errors';
 import { OFFER_FILTERS, toOfferQuery } from '../offer-filters';
 import { ID } from '../parameters';
 
@@ -19,9 +20,5 @@ export const getDeal = defineGet({
   summary: 'Get a deal by its id',
   parameters: z.object({ id: ID }),
   answer: apiDeal,
-  load: async (source, { id }) => {
-    const deal = await source.getDeal(id);
-    return deal && toApiDeal(deal);
-  },
-  missing: ({ id }) => `deal with the id ${id}`,
+  load: async (source, { id }) => toApiDeal(requireFound(await source.getDeal(id), `deal with the id ${id}`)),
 });

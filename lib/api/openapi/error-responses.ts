@@ -1,7 +1,7 @@
 import { ApiError, ERROR_STATUS, toApiErrorBody, type ErrorCode } from '../errors';
 import { buildRef, type JsonSchema } from './components';
 
-type ErrorResponse = { description: string; examples: ApiError[] };
+type ErrorResponse = { description: string; examples: readonly ApiError[] };
 
 const RESPONSES = {
   BadRequest: {
@@ -53,13 +53,10 @@ const RESPONSES = {
 
 export type ErrorResponseName = keyof typeof RESPONSES;
 
-const NAMES: ErrorResponseName[] = Object.keys(RESPONSES).filter(
-  (name): name is ErrorResponseName => name in RESPONSES,
-);
-
 /** The answers to failed calls, by name; every one has the same shape. */
 export function buildErrorResponses(): Record<string, JsonSchema> {
-  return Object.fromEntries(NAMES.map((name) => [name, buildErrorResponse(RESPONSES[name])]));
+  const built = Object.entries(RESPONSES).map(([name, response]) => [name, buildErrorResponse(response)]);
+  return Object.fromEntries(built);
 }
 
 /** References to the named ones, under the status each is answered with. */
@@ -72,13 +69,7 @@ function getStatus(name: ErrorResponseName): number {
   return ERROR_STATUS[code];
 }
 
-function buildErrorResponse({
-  description,
-  examples,
-}: {
-  description: string;
-  examples: readonly ApiError[];
-}) {
+function buildErrorResponse({ description, examples }: ErrorResponse): JsonSchema {
   const named = examples.map((error) => [error.code, { value: toApiErrorBody(error) }]);
   return {
     description,

@@ -7,7 +7,7 @@ import { ANSWER_EXAMPLES } from './examples';
 
 /** What the document says about a GET call. */
 export function buildGetOperation(endpoint: GetEndpoint): JsonSchema {
-  const { id, summary, mayBeMissing } = endpoint;
+  const { id, path, summary } = endpoint;
   const parameters = buildParameters(endpoint);
   return {
     operationId: id,
@@ -16,7 +16,7 @@ export function buildGetOperation(endpoint: GetEndpoint): JsonSchema {
     responses: {
       200: buildDataResponse(getSchemaName(endpoint.answer)),
       ...(parameters.length > 0 ? buildErrorRefs(['BadRequest']) : {}),
-      ...(mayBeMissing ? buildErrorRefs(['NotFound']) : {}),
+      ...(listPathParameters(path).length > 0 ? buildErrorRefs(['NotFound']) : {}),
       ...buildErrorRefs(['Unavailable']),
     },
   };

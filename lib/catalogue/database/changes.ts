@@ -12,6 +12,8 @@ import { indexBrands, indexOffers } from './search/index-items';
 export class Changes {
   private readonly offers = new Set<number>();
   private readonly brands = new Set<number>();
+  /** Brands whose offers change, before as well as after: an offer may move to another brand. */
+  private readonly brandsToRank = new Set<number>();
   private hasOther = false;
 
   constructor(private readonly executor: Executor) {}
@@ -19,6 +21,7 @@ export class Changes {
   /** Call before the rows of existing offers change. */
   async beginOffers(ids: number[]): Promise<void> {
     const fresh = ids.filter((id) => !this.offers.has(id));
+    await this.noteBrandsOf(fresh);
     await unlistOffers(this.executor, fresh);
     this.addOffers(fresh);
   }
@@ -48,25 +51,33 @@ export class Changes {
     if (this.offers.size + this.brands.size === 0 && !this.hasOther) return;
     const offers = [...this.offers];
     await listOffers(this.executor, offers);
-    await this.refreshBrandRanks(offers);
+    await this.noteBrandsOf(offers);
+    await this.refreshBrandRanks();
     await listBrands(this.executor, [...this.brands]);
     await indexBrands(this.executor, [...this.brands]);
     await indexOffers(this.executor, offers);
     await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
   }
 
-  /** Brands of changed offers may have got their first live offer or lost the last one. */
-  private async refreshBrandRanks(offers: number[]): Promise<void> {
+  private async noteBrandsOf(offers: number[]): Promise<void> {
+    if (offers.length === 0) return;
+    const rows = await this.executor.all<{ id: number }>(sql`
+      SELECT DISTINCT o.brand_id AS id FROM json_each(${JSON.stringify(offers)}) JOIN offers AS o ON o.id = value`);
+    for (const { id } of rows) this.brandsToRank.add(id);
+  }
+
+  /** Brands may have got their first live offer or lost the last one. */
+  private async refreshBrandRanks(): Promise<void> {
     const hasLive = sql.raw(`EXISTS (
       SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
       AND scope_type = ${SCOPE.brand} AND scope_id = b.id AND chunk < ${PHASE.expired * 2})`);
     const rows = await this.executor.all<{ id: number }>(sql`
-      SELECT b.id FROM brands AS b WHERE b.has_live_offers <> ${hasLive} AND b.id IN (
-        SELECT o.brand_id FROM json_each(${JSON.stringify(offers)}) JOIN offers AS o ON o.id = value)`);
+      SELECT b.id FROM json_each(${JSON.stringify([...this.brandsToRank])}) JOIN brands AS b ON b.id = value
+      WHERE b.has_live_offers <> ${hasLive}`);
     const ids = rows.map((row) => row.id);
     await this.beginBrands(ids);
     await this.executor.run(sql`
-      UPDATE brands AS b SET has_live_offers = NOT has_live_offers
+      UPDATE brands SET has_live_offers = NOT has_live_offers
       WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   }
 }

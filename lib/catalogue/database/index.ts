@@ -15,8 +15,8 @@ export function createDatabaseCatalogue(settings: Settings): {
   source: CatalogueSource;
   store: CatalogueStore;
 } {
-  const { database, ready } = openDatabase(settings);
+  const opened = openDatabase(settings);
   const { clock } = settings;
-  const surroundings = { ready, settler: createSettler(database, clock), clock };
-  return { source: createSource(database, surroundings), store: createStore(database, surroundings) };
+  const settler = createSettler(opened, clock);
+  return { source: createSource(opened, settler, clock), store: createStore(opened, settler, clock) };
 }

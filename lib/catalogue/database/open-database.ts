@@ -3,42 +3,66 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { retryWhileBusy } from './write-transaction';
+import { retryWhileBusy } from './retry-while-busy';
 
 export type Connection = { url: string; authToken?: string };
 export type Database = LibSQLDatabase & { $client: Client };
+export type Writer = { database: LibSQLDatabase; close(): void };
+export type OpenedDatabase = {
+  database: Database;
+  /** Resolves once the database can be read; rejects if it cannot. */
+  ready: Promise<void>;
+  /** A connection for one write transaction. */
+  openWriter(): Promise<Writer>;
+};
 
-/** The driver waits on the thread, so only this long; writers wait in `write-transaction.ts`, off the thread. */
+/** The driver waits on the thread, so only this long; who wants to wait longer does it by `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 50;
-const FILE_CONNECTIONS = 4;
 const PREPARE_PATIENCE_MS = 5_000;
-const CONNECTION_PRAGMAS = `
-  PRAGMA synchronous = NORMAL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA cache_size = -16000;
-  PRAGMA mmap_size = 1073741824;
-`;
+const READERS = 4;
+const CONNECTION_PRAGMAS =
+  'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA mmap_size = 1073741824;';
+const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA cache_size = -16000;`;
+const WRITER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA cache_size = -128000;`;
 
-/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are made. Throws if it cannot be opened. */
-export function openDatabase({ url, authToken }: Connection): { database: Database; ready: Promise<void> } {
-  const isFile = url.startsWith('file:');
-  if (isFile) makeParentFolder(url);
-  const client = createClient(
-    isFile ? { url, timeout: BUSY_TIMEOUT_MS, concurrency: FILE_CONNECTIONS } : { url, authToken },
-  );
-  const ready = isFile ? prepareFile(client) : Promise.resolve();
-  // Whoever awaits it gets the error; without this a file that nobody reads yet would end the process.
+/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are made. Throws on a URL or file that cannot be opened. */
+export function openDatabase(connection: Connection): OpenedDatabase {
+  return connection.url.startsWith('file:') ? openFile(connection.url) : openServer(connection);
+}
+
+function openServer(connection: Connection): OpenedDatabase {
+  const database = drizzle({ client: createClient(connection) });
+  return {
+    database,
+    ready: Promise.resolve(),
+    openWriter: async () => ({ database, close: () => undefined }),
+  };
+}
+
+function openFile(url: string): OpenedDatabase {
+  makeParentFolder(url);
+  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: READERS });
+  const ready = prepareFile(client);
+  // Whoever awaits it gets the error; without this, a file that nobody reads yet would end the process.
   ready.catch(() => undefined);
-  return { database: drizzle({ client }), ready };
+  return { database: drizzle({ client }), ready, openWriter: () => openFileWriter(url) };
+}
+
+/**
+ * A connection of its own for each transaction: a BEGIN that failed because another writer was at work leaves the
+ * driver's connection unable to commit ("SQL statements in progress"), so none may go back to the pool.
+ */
+async function openFileWriter(url: string): Promise<Writer> {
+  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: 1 });
+  await client.executeMultiple(WRITER_PRAGMAS);
+  return { database: drizzle({ client }), close: () => client.close() };
 }
 
 /** The client borrows a connection for each call at once, so as many calls as connections reach every one of them. */
 async function prepareFile(client: Client): Promise<void> {
   await retryWhileBusy(PREPARE_PATIENCE_MS, async () => {
     await client.execute('PRAGMA journal_mode = WAL');
-    await Promise.all(
-      Array.from({ length: FILE_CONNECTIONS }, () => client.executeMultiple(CONNECTION_PRAGMAS)),
-    );
+    await Promise.all(Array.from({ length: READERS }, () => client.executeMultiple(READER_PRAGMAS)));
   });
 }
 

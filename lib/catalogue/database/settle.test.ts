@@ -87,10 +87,9 @@ describe('settling', () => {
     );
     await store.write((writer) => writer.saveOffers(many));
     setNow(MIDNIGHT);
-    expect(await source.listCoupons()).toMatchObject({
-      total: 1_102,
-      items: [{ name: 'starts' }, { endDate: '2026-11-20' }],
-    });
+    const { items, total } = await source.listCoupons({ pageSize: 2 });
+    expect(total).toBe(1_102);
+    expect(items.map((coupon) => coupon.name)).toEqual(['starts', '1099']);
   });
 
   it('is done once by many readers at once', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Changes } from './changes';
 import type { Executor } from './executor';
-import type { Database } from './open-database';
+import type { Database, OpenedDatabase } from './open-database';
 import { pickPhase } from './phase';
 import type { offers } from './schema';
-import { errorCode, runWrite } from './write-transaction';
+import { errorCode } from './retry-while-busy';
+import { runWrite } from './write-transaction';
 
 const BATCH = 500;
 /** How long the answer "nothing is due before …" is trusted while other processes may write. */
@@ -24,7 +25,8 @@ export type Settler = { settle(): Promise<void>; forget(): void };
  * Lets time pass in the catalogue: `settle` moves offers that have started or ended since, and costs nothing until one
  * is due. Where the database cannot be written the last settled state stands, and it is tried again a second later.
  */
-export function createSettler(database: Database, clock: () => Date): Settler {
+export function createSettler(opened: OpenedDatabase, clock: () => Date): Settler {
+  const { database } = opened;
   let nextLook = -Infinity;
   let lastLook = -Infinity;
   let running: Promise<void> | null = null;
@@ -33,7 +35,7 @@ export function createSettler(database: Database, clock: () => Date): Settler {
     lastLook = now.getTime();
     nextLook = lastLook + RECHECK_MS;
     const next = await getNextChange(database);
-    if (next !== null && next <= now.getTime()) await settleAll(database, now);
+    if (next !== null && next <= now.getTime()) await settleAll(opened, now);
     const later = await getNextChange(database);
     if (later !== null && later > now.getTime()) nextLook = Math.min(nextLook, later);
   }
@@ -59,9 +61,9 @@ async function getNextChange(database: Database): Promise<number | null> {
   return row?.next ?? null;
 }
 
-async function settleAll(database: Database, now: Date): Promise<void> {
+async function settleAll(opened: OpenedDatabase, now: Date): Promise<void> {
   try {
-    while ((await runWrite(database, 0, (transaction) => settleBatch(transaction, now))) === BATCH);
+    while ((await runWrite(opened, 0, (transaction) => settleBatch(transaction, now))) === BATCH);
   } catch (error) {
     if (!CANNOT_WRITE.has(errorCode(error))) throw error;
   }

@@ -4,19 +4,18 @@ import { getArticle, getArticleBySlug, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands } from './brands';
 import { listCategories } from './categories';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
-import type { Database } from './open-database';
+import type { OpenedDatabase } from './open-database';
 import { catalogueState, subscriptions } from './schema';
 import { searchCatalogue } from './search/search';
 import type { Settler } from './settle';
 import { getStats } from './stats';
 import { runWrite } from './write-transaction';
 
-type Surroundings = { ready: Promise<void>; settler: Settler; clock: () => Date };
-
 const SUBSCRIBE_PATIENCE_MS = 8_000;
 
 /** The catalogue's calls over a database. */
-export function createSource(database: Database, { ready, settler, clock }: Surroundings): CatalogueSource {
+export function createSource(opened: OpenedDatabase, settler: Settler, clock: () => Date): CatalogueSource {
+  const { database, ready } = opened;
   /** Runs a read once all that is due by now has been applied. */
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
     await ready;
@@ -40,13 +39,13 @@ export function createSource(database: Database, { ready, settler, clock }: Surr
     async subscribe({ email, source }) {
       await ready;
       const row = { email, source, createdAt: clock().toISOString() };
-      await runWrite(database, SUBSCRIBE_PATIENCE_MS, (transaction) =>
+      await runWrite(opened, SUBSCRIBE_PATIENCE_MS, (transaction) =>
         transaction.insert(subscriptions).values(row).onConflictDoNothing(),
       );
     },
     async unsubscribe(email) {
       await ready;
-      await runWrite(database, SUBSCRIBE_PATIENCE_MS, (transaction) =>
+      await runWrite(opened, SUBSCRIBE_PATIENCE_MS, (transaction) =>
         transaction.delete(subscriptions).where(eq(subscriptions.email, email)),
       );
     },

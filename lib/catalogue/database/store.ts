@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../writer';
-import type { Database } from './open-database';
+import type { OpenedDatabase } from './open-database';
 import type { Settler } from './settle';
 import { runWrite } from './write-transaction';
 
 const WRITE_PATIENCE_MS = 15_000;
 
-type Surroundings = { ready: Promise<void>; settler: Settler; clock: () => Date };
-
 /** What commands do with a database. The code for it is loaded with its first use: a web server has none. */
-export function createStore(database: Database, { ready, settler, clock }: Surroundings): CatalogueStore {
+export function createStore(opened: OpenedDatabase, settler: Settler, clock: () => Date): CatalogueStore {
+  const { database, ready } = opened;
   return {
     async migrate() {
       await ready;
@@ -27,7 +26,7 @@ export function createStore(database: Database, { ready, settler, clock }: Surro
       await ready;
       const { WriteSession } = await import('./writer/session');
       const { createWriter } = await import('./writer/create-writer');
-      const result = await runWrite(database, WRITE_PATIENCE_MS, async (transaction) => {
+      const result = await runWrite(opened, WRITE_PATIENCE_MS, async (transaction) => {
         const session = new WriteSession(transaction, clock());
         const answer = await work(createWriter(session));
         await session.changes.apply();

@@ -31,7 +31,7 @@ export const apiArticleList = z
   .describe('A page of articles');
 
 export type ApiArticleFields = z.infer<typeof apiArticleFields>;
-export type ApiArticleSummary = z.infer<typeof apiArticleSummary>;
+type ApiArticleSummary = z.infer<typeof apiArticleSummary>;
 export type ApiArticleList = z.infer<typeof apiArticleList>;
 
 /** The fields that every form of an article has, as they go over the wire (spec §3). */
@@ -52,8 +52,7 @@ export function toApiArticleFields(article: Omit<ArticleSummary, 'brand'>): ApiA
   };
 }
 
-/** An article of a list as it goes over the wire. */
-export function toApiArticleSummary(article: ArticleSummary): ApiArticleSummary {
+function toApiArticleSummary(article: ArticleSummary): ApiArticleSummary {
   const { brand } = article;
   return {
     ...toApiArticleFields(article),

@@ -52,7 +52,7 @@ const GLYPHS: Record<string, Glyph> = {
 const GAP = 26;
 const WIDEST_PAIR = 176;
 
-export type LetterStyle = {
+type LetterStyle = {
   centerX: number;
   centerY: number;
   height: number;

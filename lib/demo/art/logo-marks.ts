@@ -3,7 +3,7 @@ import { renderLetters } from './glyphs';
 
 /** What a mark is drawn with, in a square of 160. */
 export type MarkColors = { main: string; second: string; ground: string };
-export type MarkInput = { random: Random; letters: string; colors: MarkColors };
+type MarkInput = { random: Random; letters: string; colors: MarkColors };
 
 const CENTER = 80;
 

@@ -31,7 +31,7 @@ export function hasIcon(name: string): boolean {
   return BODIES.has(name);
 }
 
-export type Scene = {
+type Scene = {
   width: number;
   height: number;
   icon: string;

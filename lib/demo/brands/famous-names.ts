@@ -21,7 +21,7 @@ export const FAMOUS_NAMES: ReadonlySet<string> = new Set(
   wise wix xbox xiaomi yamaha yeti yelp youtube yves-rocher zalando zappos zara zelle zoom solana corona valentino
   saloon solano bellroy velvet-underground loreal mirinda novartis floreal marella delonghi mondial torrid lorina
   benetton fiorelli celine miranda savannah marvel rowntree salomon bridgestone firestone blackstone gladstone limestone
-  silverstone ironstone pepperidge greyhound nordlys elle vogue cosmopolitan brookfield delano granado verizon greenfield pera trako`
+  silverstone ironstone pepperidge greyhound nordlys elle vogue cosmopolitan brookfield delano granado verizon greenfield`
     .trim()
     .split(/\s+/),
 );

@@ -13,11 +13,6 @@ export function fillTemplate(template: string, facts: Facts): string {
   });
 }
 
-/** The names of the facts that a template needs. */
-export function listFactNames(template: string): string[] {
-  return [...template.matchAll(/\{(?:[aA] )?(\w+)\}/g)].map(([, key = '']) => key);
-}
-
 function capitalise(text: string | undefined): string | undefined {
   return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }

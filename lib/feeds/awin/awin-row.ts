@@ -13,7 +13,7 @@ const rowSchema = z.object(
   {
     promotionId: id,
     type: z.enum(['promotion', 'voucher'], {
-      error: ({ input }) => `${JSON.stringify(input) ?? 'is missing:'} is neither "promotion" nor "voucher"`,
+      error: ({ input }) => `${JSON.stringify(input) ?? '(missing)'} is neither "promotion" nor "voucher"`,
     }),
     advertiser: z.object({ id, name: z.string('is missing or not text') }, 'is missing'),
     title: text,

@@ -1,3 +1,4 @@
+import { getEndTime, getStartTime } from '@/lib/offers/expiry';
 import { cleanLine, cleanText } from '../clean-text';
 import { RowError, type FeedBrand, type FeedOffer } from '../feed';
 import { parseCode } from '../parse-code';
@@ -67,7 +68,9 @@ function readLinks(row: AwinRow): Pick<FeedOffer, 'trackingUrl' | 'originUrl'> {
 function readDates(row: AwinRow): Pick<FeedOffer, 'startDate' | 'endDate'> {
   const startDate = parseFeedDate(row.startDate, 'startDate');
   const endDate = parseFeedDate(row.endDate, 'endDate');
-  if (startDate !== null && endDate !== null && Date.parse(endDate) < Date.parse(startDate.slice(0, 10))) {
+  const start = getStartTime(startDate);
+  const end = getEndTime(endDate);
+  if (start !== null && end !== null && end <= start) {
     throw new RowError(`endDate "${row.endDate}" is before startDate "${row.startDate}"`);
   }
   return { startDate, endDate };

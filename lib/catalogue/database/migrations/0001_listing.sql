@@ -9,7 +9,7 @@ CREATE TABLE listing (
   PRIMARY KEY (kind, scope_type, scope_id, place)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- How many rows a run of 1,024 neighbouring places holds (of a brand's list: one rank), so that totals are sums of
+-- How many rows a run of 8,192 neighbouring places holds (of a brand's list: one rank), so that totals are sums of
 -- few rows and a deep page is found without walking the pages before it.
 CREATE TABLE listing_chunks (
   kind INTEGER NOT NULL,
@@ -22,17 +22,17 @@ CREATE TABLE listing_chunks (
 --> statement-breakpoint
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing BEGIN
   INSERT INTO listing_chunks (kind, scope_type, scope_id, chunk, count)
-  VALUES (NEW.kind, NEW.scope_type, NEW.scope_id, NEW.place >> CASE NEW.scope_type WHEN 2 THEN 40 ELSE 10 END, 1)
+  VALUES (NEW.kind, NEW.scope_type, NEW.scope_id, NEW.place >> CASE NEW.scope_type WHEN 2 THEN 40 ELSE 13 END, 1)
   ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing BEGIN
   UPDATE listing_chunks SET count = count - 1
   WHERE kind = OLD.kind AND scope_type = OLD.scope_type AND scope_id = OLD.scope_id
-    AND chunk = OLD.place >> CASE OLD.scope_type WHEN 2 THEN 40 ELSE 10 END;
+    AND chunk = OLD.place >> CASE OLD.scope_type WHEN 2 THEN 40 ELSE 13 END;
   DELETE FROM listing_chunks
   WHERE kind = OLD.kind AND scope_type = OLD.scope_type AND scope_id = OLD.scope_id
-    AND chunk = OLD.place >> CASE OLD.scope_type WHEN 2 THEN 40 ELSE 10 END AND count = 0;
+    AND chunk = OLD.place >> CASE OLD.scope_type WHEN 2 THEN 40 ELSE 13 END AND count = 0;
 END;
 --> statement-breakpoint
 -- Rows inserted here leave the listing. A DELETE with a row-value IN would scan the whole table instead.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../executor';
-import { KIND_CODE, SCOPE } from '../place';
+import { CHUNK_BITS, SCOPE, type ListingKind } from '../place';
 import { BRAND_PLACE, buildBrandRows, buildOfferRows, OFFER_PLACE } from '../refresh-listing';
 
 /** For tests: sentences on everything derived (lists, counts, search, brand ranks) that does not follow from the rows. */
@@ -9,13 +9,13 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
   const brands = await listIds(executor, 'brands');
   const wanted = sql`SELECT * FROM (${buildOfferRows(offers)} UNION ALL ${buildBrandRows(brands)})`;
   const counted = sql`
-    SELECT kind, scope_type, scope_id, place >> CASE scope_type WHEN ${SCOPE.brand} THEN 40 ELSE 10 END, count(*)
+    SELECT kind, scope_type, scope_id, place >> CASE scope_type WHEN ${SCOPE.brand} THEN ${CHUNK_BITS[SCOPE.brand]} ELSE ${CHUNK_BITS[SCOPE.all]} END, count(*)
     FROM listing GROUP BY 1, 2, 3, 4`;
   const chunks = sql`SELECT kind, scope_type, scope_id, chunk, count FROM listing_chunks`;
   const listed = sql`SELECT kind, scope_type, scope_id, place FROM listing`;
   const hasLive = sql`EXISTS (SELECT 1 FROM offers WHERE brand_id = b.id AND phase = 0)`;
-  const indexed = (kind: keyof typeof KIND_CODE) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
-  const places = (kind: keyof typeof KIND_CODE) =>
+  const indexed = (kind: ListingKind) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
+  const places = (kind: ListingKind) =>
     kind === 'brand'
       ? sql`SELECT ${BRAND_PLACE} FROM brands AS b`
       : sql`SELECT ${OFFER_PLACE} FROM offers AS o WHERE o.phase < 2 AND o.kind = ${kind}`;

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
+import { BrandNotFoundView } from './brand-not-found-view';
+import { BrandView } from './brand-view';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const live = buildCoupon({ id: 1, name: 'Live one' });
+const over = buildCoupon({ id: 2, name: 'Over one', endDate: '2026-01-01' });
+
+function renderBrand(values: Partial<ComponentProps<typeof BrandView>> = {}) {
+  window.history.replaceState(null, '', '/brands/lumera');
+  return render(
+    <BrandView
+      locale="en"
+      brand={buildBrand()}
+      coupons={buildPage([live, over])}
+      deals={buildPage([buildDeal({ id: 3 })])}
+      tab="coupons"
+      now={now}
+      {...values}
+    />,
+  );
+}
+
+test('says who the brand is and what it has', () => {
+  renderBrand();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Lumera' })).toBeVisible();
+  expect(screen.getByText('2 coupons · 1 deal')).toBeVisible();
+  expect(screen.getByText('Lamps and linen.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Go to Lumera/ })).toHaveAttribute(
+    'rel',
+    'sponsored nofollow noopener',
+  );
+});
+
+test('tabs with counts and addresses: no hash for coupons', () => {
+  renderBrand();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Coupons2', '/brands/lumera'],
+    ['Deals1', '/brands/lumera#deals'],
+  ]);
+});
+
+test('expired offers come in a section of their own after the live ones', () => {
+  renderBrand();
+  const panel = within(screen.getByRole('tabpanel'));
+  const headings = panel.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
+  expect(headings).toEqual([
+    ['H2', 'Coupons for Lumera'],
+    ['H3', 'Live one'],
+    ['H2', 'Expired coupons'],
+    ['H3', 'Over one'],
+  ]);
+});
+
+test('where all are live there is no section for expired ones', () => {
+  renderBrand({ coupons: buildPage([live]) });
+  expect(screen.queryByRole('heading', { name: 'Expired coupons' })).not.toBeInTheDocument();
+});
+
+test('each tab has pages of its own', () => {
+  renderBrand({ coupons: buildPage([live], { total: 120, page: 2, pageSize: 50 }) });
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/brands/lumera');
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/brands/lumera?tab=coupons&page=3',
+  );
+});
+
+test('a tab without offers points to the other one', () => {
+  renderBrand({ coupons: buildPage([]) });
+  expect(screen.getByRole('heading', { name: 'No Coupons Available' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See its deals' })).toHaveAttribute('href', '/brands/lumera#deals');
+});
+
+test('a brand without any offers points to all brands', () => {
+  const brand = buildBrand({ totalCoupons: 0, totalDeals: 0 });
+  const { container } = renderBrand({ brand, coupons: buildPage([]), deals: buildPage([]) });
+  expect(container).toHaveTextContent('No Deals Available');
+  expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
+});
+
+test('an opened offer stands above the tabs, with the only link to the shop', () => {
+  renderBrand({ openOffer: live });
+  expect(screen.getByRole('region', { name: 'Live one' })).toHaveTextContent('SUMMER20');
+  expect(screen.getAllByRole('link', { name: /Go to Lumera/ })).toHaveLength(1);
+});
+
+test.each([
+  [false, 'Brand Not Found'],
+  [true, 'Invalid brand URL'],
+])('a missing brand (invalid: %j) says %j and leads to all brands', (isInvalid, title) => {
+  render(<BrandNotFoundView locale="en" isInvalid={isInvalid} />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
+});

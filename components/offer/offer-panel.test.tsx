@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import type { Brand, Offer } from '@/lib/catalogue/types';
+import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
+import { OfferPanel } from './offer-panel';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function renderPanel(offer: Offer, brand: Brand = buildBrand()) {
+  render(<OfferPanel locale="en" offer={offer} brand={brand} now={now} />);
+}
+
+test('a coupon is complete: title, discount, end, whole code, terms, description, regions', () => {
+  renderPanel(buildCoupon({ endDate: '2026-11-20', terms: 'Once only.', regions: ['GB'], exclusive: true }));
+  expect(screen.getByRole('region', { name: 'A fifth off all lamps' })).toBeVisible();
+  for (const text of ['20%', 'Ends today', 'SUMMER20', 'Once only.', 'For the whole house.', 'Exclusive']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('Valid in United Kingdom.')).toBeVisible();
+});
+
+test('the shop opens in a new tab that knows nothing of this page', () => {
+  renderPanel(buildCoupon({ trackingUrl: 'https://track.example/1' }));
+  const link = screen.getByRole('link', { name: 'Go to Lumera (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://track.example/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+});
+
+test('a link that cannot be trusted is no link', () => {
+  renderPanel(buildCoupon({ trackingUrl: 'javascript:alert(1)' }), buildBrand({ trackingUrl: null }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a coupon without a code says that none is needed', () => {
+  renderPanel(buildCoupon({ code: '  ' }));
+  expect(screen.getByText('NO CODE')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy code' })).not.toBeInTheDocument();
+});
+
+test('an expired coupon says so and still shows its code', () => {
+  renderPanel(buildCoupon({ endDate: '2026-10-01' }));
+  expect(screen.getByText('This offer has expired. The shop may no longer accept it.')).toBeVisible();
+  expect(screen.getByText('Ended 1 Oct 2026')).toBeVisible();
+  expect(screen.getByText('SUMMER20')).toBeVisible();
+});
+
+test('a deal has no code and leads to its site', () => {
+  renderPanel(buildDeal({ discount: null, siteUrl: 'https://site.example/linen' }));
+  expect(screen.getByText('NEW')).toBeVisible();
+  expect(screen.queryByText('NO CODE')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Go to Lumera/ })).toHaveAttribute(
+    'href',
+    'https://site.example/linen',
+  );
+});

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ImageErrors } from './image-errors';
+import { Picture } from './picture';
+
+function renderPicture() {
+  return render(
+    <>
+      <Picture src="/lamp.jpg" alt="A lamp" ratio="wide" fallback="Image not available" />
+      <ImageErrors />
+    </>,
+  );
+}
+
+test('a picture that fails is marked, one that loads after all is not', () => {
+  renderPicture();
+  const image = screen.getByRole('img');
+  expect(image).not.toHaveAttribute('data-failed');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('data-failed');
+  fireEvent.load(image);
+  expect(image).not.toHaveAttribute('data-failed');
+});
+
+test('a picture that failed before the script ran is marked too', async () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
+  renderPicture();
+  await screen.findByText('Image not available');
+  expect(screen.getByRole('img')).toHaveAttribute('data-failed');
+  complete.mockRestore();
+});
+
+test('without the component nobody listens any more', () => {
+  const { rerender } = renderPicture();
+  rerender(<Picture src="/lamp.jpg" alt="A lamp" ratio="wide" />);
+  const image = screen.getByRole('img');
+  fireEvent.error(image);
+  expect(image).not.toHaveAttribute('data-failed');
+});

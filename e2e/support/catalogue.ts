@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export type ListedBrand = { id: number; name: string; unique_name: string; total_coupons: number; total_deals: number };
+export type ListedCoupon = { id: number; name: string; code: string | null; brand: { name: string; unique_name: string } };
+
+async function getData<T>(request: APIRequestContext, path: string): Promise<T> {
+  const response = await request.get(`/api/v1${path}`);
+  const body: { data: T } = await response.json();
+  return body.data;
+}
+
+/** The brand with the most coupons of a page of featured ones: its tabs have several pages in the demo. */
+export async function getLargestBrand(request: APIRequestContext): Promise<ListedBrand> {
+  const { brand_list } = await getData<{ brand_list: ListedBrand[] }>(request, '/brands?featured=true&page_size=100');
+  const [largest] = brand_list.sort((a, b) => b.total_coupons - a.total_coupons);
+  if (!largest) throw new Error('The demo catalogue has no featured brand.');
+  return largest;
+}
+
+/** The first coupon of the list, which is live. */
+export async function getFirstCoupon(request: APIRequestContext): Promise<ListedCoupon> {
+  const { coupon_list } = await getData<{ coupon_list: ListedCoupon[] }>(request, '/coupons?page_size=20');
+  const coupon = coupon_list.find(({ code }) => code !== null);
+  if (!coupon) throw new Error('The demo catalogue has no coupon with a code on its first page.');
+  return coupon;
+}
+
+/** How many items a list holds. */
+export async function getTotal(request: APIRequestContext, path: string): Promise<number> {
+  return (await getData<{ total: number }>(request, path)).total;
+}

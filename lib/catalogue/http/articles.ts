@@ -1,0 +1,66 @@
+import { MAX_PAGE_SIZE, type PageQuery } from '../source';
+import type { Article, ArticleSummary, Category, Page } from '../types';
+import { getBrandByUniqueName } from './brands';
+import { orOnFailure, type Report } from './failures';
+import { getById, getByName } from './get-item';
+import type { Host } from './host';
+import { listCategories, listHostArticles } from './lists';
+import { hostArticle, type HostArticle, type HostArticleSummary } from './read/article';
+
+/** Published articles, newest first (spec §7). Throws HostError. */
+export async function listArticles(
+  host: Host,
+  query: PageQuery,
+  report: Report,
+): Promise<Page<ArticleSummary>> {
+  const page = await listHostArticles(host, query);
+  const categories = await listMissingCategories(host, page.items, report);
+  return { ...page, items: page.items.map((article) => withCategory(article, categories)) };
+}
+
+/** The article of that id; null also where the host fails (spec §8). */
+export function getArticle(host: Host, id: number, report: Report): Promise<Article | null> {
+  return completeArticle(host, getById(host, 'articles', id, hostArticle), report);
+}
+
+/** The article of that slug; null also where the host fails (spec §8). */
+export function getArticleBySlug(host: Host, slug: string, report: Report): Promise<Article | null> {
+  return completeArticle(host, getByName(host, 'articles/slug', slug, hostArticle), report);
+}
+
+/** Looks up what the host left out of the article's category and brand. */
+async function completeArticle(
+  host: Host,
+  lookup: Promise<HostArticle | null>,
+  report: Report,
+): Promise<Article | null> {
+  const article = await orOnFailure(lookup, null, report);
+  if (article === null) return null;
+  const { brand } = article;
+  const [categories, wholeBrand] = await Promise.all([
+    listMissingCategories(host, [article], report),
+    typeof brand === 'string' ? getBrandByUniqueName(host, brand, report) : brand,
+  ]);
+  return { ...withCategory(article, categories), brand: wholeBrand };
+}
+
+type Categorized = Pick<HostArticleSummary, 'category'>;
+
+/** The host's categories, where an article names one without its slug. */
+async function listMissingCategories(
+  host: Host,
+  articles: Categorized[],
+  report: Report,
+): Promise<Category[]> {
+  if (articles.every(({ category }) => category?.slug !== null)) return [];
+  const page = await orOnFailure(listCategories(host, { pageSize: MAX_PAGE_SIZE }), null, report);
+  return page?.items ?? [];
+}
+
+/** The article with its category whole; without one where the host does not list it. */
+function withCategory<A extends Categorized>({ category, ...article }: A, categories: Category[]) {
+  const name = category?.name;
+  const slug = category?.slug ?? categories.find((listed) => listed.name === name)?.slug;
+  const isKnown = name !== undefined && slug !== undefined;
+  return { ...article, category: isKnown ? { name, slug } : null };
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { BrandQuery, OfferQuery, PageQuery } from '../source';
+import type { Brand, Category, Coupon, Deal, Page } from '../types';
+import type { Host, HostQuery } from './host';
+import { toPaging } from './paging';
+import { type HostArticleSummary, hostArticleSummary } from './read/article';
+import { hostBrand } from './read/brand';
+import { hostCategory } from './read/category';
+import { hostCoupon, hostDeal } from './read/offer';
+import { readPage } from './read/page';
+
+/** The list calls of spec §7. Each throws HostError where the host fails (spec §8). */
+
+export function listCategories(host: Host, query: PageQuery): Promise<Page<Category>> {
+  return listPage(host, 'categories', query, {}, ['category_list', hostCategory]);
+}
+
+export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> {
+  const filters = {
+    featured: query.featured || undefined,
+    category_id: query.categoryId,
+    search: toSearchText(query.search),
+  };
+  return listPage(host, 'brands', query, filters, ['brand_list', hostBrand]);
+}
+
+export function listCoupons(host: Host, query: OfferQuery): Promise<Page<Coupon>> {
+  return listPage(host, 'coupons', query, toOfferFilters(query), ['coupon_list', hostCoupon]);
+}
+
+export function listDeals(host: Host, query: OfferQuery): Promise<Page<Deal>> {
+  return listPage(host, 'deals', query, toOfferFilters(query), ['deal_list', hostDeal]);
+}
+
+/** Published ones, newest first, as the host sent them: their categories may lack a slug. */
+export function listHostArticles(host: Host, query: PageQuery): Promise<Page<HostArticleSummary>> {
+  const filters = { published: true, sort: 'created_at' };
+  return listPage(host, 'articles', query, filters, ['article_list', hostArticleSummary]);
+}
+
+function toOfferFilters(query: OfferQuery): HostQuery {
+  return {
+    is_featured: query.featured || undefined,
+    category_id: query.categoryId,
+    brand_id: query.brandId,
+    search: toSearchText(query.search),
+  };
+}
+
+/** White space is no search (spec §5). */
+function toSearchText(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}
+
+function listPage<T>(
+  host: Host,
+  path: string,
+  query: PageQuery,
+  filters: HostQuery,
+  [name, item]: [name: string, item: z.ZodType<T>],
+): Promise<Page<T>> {
+  const asked = toPaging(query);
+  const parameters = { page: asked.page, page_size: asked.pageSize, ...filters };
+  return host.get(path, parameters, (body) => readPage(body, name, item, asked));
+}

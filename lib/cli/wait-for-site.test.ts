@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { formatSiteAnswer, waitForSite } from './wait-for-site';
+
+/** A site that answers these bodies one after the other, the last one for ever; time only passes in `sleep`. */
+function watchAnswers(...answers: (() => Response)[]) {
+  let now = 0;
+  const requests: string[] = [];
+  return {
+    requests,
+    getElapsed: () => now,
+    watch: {
+      fetch: async (input: unknown) => {
+        requests.push(String(input));
+        const answer = answers[Math.min(requests.length, answers.length) - 1];
+        if (!answer) throw new TypeError('fetch failed');
+        return answer();
+      },
+      sleep: async (milliseconds: number) => void (now += milliseconds),
+      clock: () => now,
+    },
+  };
+}
+
+const version = (catalogueVersion: number | null) => () => Response.json({ catalogueVersion });
+
+describe('waitForSite', () => {
+  it('asks until the site shows the version', async () => {
+    const site = watchAnswers(version(null), version(6), version(7));
+    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('shown');
+    expect(site.requests).toEqual(Array.from({ length: 3 }, () => 'https://deals.example/api/health'));
+  });
+
+  it('is content with a later version', async () => {
+    expect(await waitForSite('https://deals.example', 7, watchAnswers(version(9)).watch)).toBe('shown');
+  });
+
+  it('gives up after ten seconds', async () => {
+    const site = watchAnswers(version(6));
+    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('not-yet');
+    expect(site.getElapsed()).toBe(10_000);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a page', [() => new Response('<html>')]],
+    ['another program', [() => Response.json({ status: 'ok' })]],
+  ])('does not wait for %s', async (_, answers) => {
+    const site = watchAnswers(...answers);
+    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('not-running');
+    expect(site.getElapsed()).toBe(0);
+  });
+});
+
+it.each([
+  ['shown', 'shows it'],
+  ['not-yet', 'within five minutes'],
+  ['not-running', 'No running site answered at https://deals.example'],
+] as const)('formatSiteAnswer tells of %s', (answer, text) => {
+  expect(formatSiteAnswer(answer, 'https://deals.example')).toContain(text);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import type { Expiry } from './expiry';
+import { formatExpiry } from './format-expiry';
+import { formatVerified } from './format-verified';
+
+const labels = {
+  endedOn: 'Ended {date}',
+  endsToday: 'Ends today',
+  daysLeft: { one: '{count} day left', other: '{count} days left' },
+  endsOn: 'Ends {date}',
+  noEndDate: 'No end date',
+};
+const cases: [Expiry, string][] = [
+  [{ state: 'never' }, 'No end date'],
+  [{ state: 'today' }, 'Ends today'],
+  [{ state: 'soon', daysLeft: 1 }, '1 day left'],
+  [{ state: 'soon', daysLeft: 14 }, '14 days left'],
+  [{ state: 'later', endsAt: Date.UTC(2027, 0, 12, 23, 59) }, 'Ends 12 Jan 2027'],
+  [{ state: 'expired', endsAt: Date.UTC(2026, 9, 1, 23, 59) }, 'Ended 1 Oct 2026'],
+];
+
+test.each(cases)('%j reads %j', (expiry, text) => {
+  expect(formatExpiry(expiry, labels, 'en')).toBe(text);
+});
+
+test.each([
+  ['2026-11-03T10:00:00Z', 'en', 'Verified 3 Nov 2026'],
+  ['2026-11-03', 'fr', 'Verified 3 nov. 2026'],
+  [null, 'en', null],
+  ['yesterday', 'en', null],
+] as const)('a verification at %j in %s reads %j', (verifiedAt, locale, text) => {
+  expect(formatVerified(verifiedAt, 'Verified {date}', locale)).toBe(text);
+});

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { maskCode } from './mask-code';
+
+test.each([
+  ['SUMMER20', 'SUMM***'],
+  ['ABCDE', 'AB***'],
+  ['AB', 'A***'],
+  ['A', '***'],
+  ['  SAVE10  ', 'SAV***'],
+  ['ÉTÉ🌞🌞🌞', 'ÉTÉ***'],
+  ['', null],
+  ['   ', null],
+  [null, null],
+])('the code %j is shown as %j', (code, shown) => {
+  expect(maskCode(code)).toBe(shown);
+});
