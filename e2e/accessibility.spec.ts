@@ -27,17 +27,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+        ).toEqual([]);
       });
     }
 
     test('axe finds nothing on a brand with an offer open', async ({ page, request }) => {
       const coupon = await getFirstCoupon(request);
       const brand = await getLargestBrand(request);
-      for (const path of [`/brands/${coupon.brand.unique_name}?coupon=${coupon.id}`, `/brands/${brand.unique_name}#deals`]) {
+      for (const path of [
+        `/brands/${coupon.brand.unique_name}?coupon=${coupon.id}`,
+        `/brands/${brand.unique_name}#deals`,
+      ]) {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+        ).toEqual([]);
       }
     });
   });
@@ -53,7 +60,7 @@ test.describe('on the narrowest phone', () => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(overflow).toBe(0);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   }
 });

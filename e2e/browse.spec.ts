@@ -18,10 +18,11 @@ for (const javaScriptEnabled of [true, false]) {
       for (const category of ['Travel', 'Fashion']) {
         const highlight = section(t('home.highlight', { category }));
         await expect(highlight.getByRole('article')).toHaveCount(5);
-        await expect(highlight.getByRole('link', { name: t('home.viewAllOf', { name: t('home.highlight', { category }) }) })).toHaveAttribute(
-          'href',
-          `/categories/${category.toLowerCase()}`,
-        );
+        await expect(
+          highlight.getByRole('link', {
+            name: t('home.viewAllOf', { name: t('home.highlight', { category }) }),
+          }),
+        ).toHaveAttribute('href', `/categories/${category.toLowerCase()}`);
       }
     });
 
@@ -33,9 +34,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a shopper pages through a category of coupons', async ({ page }) => {
       await page.goto('/coupons');
-      await page.getByRole('navigation', { name: t('lists.filter.label') }).getByRole('link', { name: 'Travel' }).click();
+      await page
+        .getByRole('navigation', { name: t('lists.filter.label') })
+        .getByRole('link', { name: 'Travel' })
+        .click();
       await expect(page).toHaveURL('/coupons?category=travel');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lists.coupons.titleInCategory', { category: 'Travel' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('lists.coupons.titleInCategory', { category: 'Travel' }),
+      );
       const first = await page.getByRole('article').first().getByRole('heading').innerText();
       await page.getByRole('link', { name: t('common.pagination.next') }).click();
       await expect(page).toHaveURL('/coupons?category=travel&page=2');
@@ -77,7 +83,10 @@ for (const javaScriptEnabled of [true, false]) {
       const deals = page.getByRole('heading', { name: t('brand.dealsHeading', { brand: brand.name }) });
       await expect(deals).toBeHidden();
       const role = javaScriptEnabled ? 'tab' : 'link';
-      await page.getByRole(role, { name: new RegExp(`^${t('brand.tabs.deals')}`) }).and(page.locator('main *')).click();
+      await page
+        .getByRole(role, { name: new RegExp(`^${t('brand.tabs.deals')}`) })
+        .and(page.locator('main *'))
+        .click();
       await expect(page).toHaveURL(/#deals$/);
       await expect(deals).toBeVisible();
     });
@@ -96,9 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
       const last = Math.ceil(total / 20);
       await page.goto(`/coupons?page=${last}`);
       await expect(page.getByRole('article')).toHaveCount(total - (last - 1) * 20);
-      await expect(page.getByRole('navigation', { name: t('common.pagination.navigation') }).locator('[aria-current=page]')).toHaveText(
-        number.format(last),
-      );
+      await expect(
+        page
+          .getByRole('navigation', { name: t('common.pagination.navigation') })
+          .locator('[aria-current=page]'),
+      ).toHaveText(String(last));
     });
   });
 }

@@ -5,31 +5,76 @@ const t = getTranslator('en');
 
 test.describe('addresses that do not exist', () => {
   const cases = [
-    { path: '/nope', title: t('errors.pageNotFound.title'), action: t('errors.pageNotFound.action'), to: '/' },
-    { path: '/brands/no-such-brand', title: t('brand.notFound.title'), action: t('brand.browseAll'), to: '/brands' },
-    { path: '/categories/none', title: t('category.notFound.title'), action: t('category.browseAll'), to: '/categories' },
-    { path: '/coupons?category=none', title: t('category.notFound.title'), action: t('category.browseAll'), to: '/categories' },
-    { path: '/coupons?category=..', title: t('category.notFound.title'), action: t('category.browseAll'), to: '/categories' },
-    { path: '/coupons?page=99999', title: t('errors.pageNotFound.title'), action: t('errors.pageNotFound.action'), to: '/' },
-    { path: '/search?q=shoes&page=9999', title: t('errors.pageNotFound.title'), action: t('errors.pageNotFound.action'), to: '/' },
-    { path: '/view/list/coupons/_all/1', title: t('errors.pageNotFound.title'), action: t('errors.pageNotFound.action'), to: '/' },
+    {
+      path: '/nope',
+      title: t('errors.pageNotFound.title'),
+      action: t('errors.pageNotFound.action'),
+      to: '/',
+    },
+    {
+      path: '/brands/no-such-brand',
+      title: t('brand.notFound.title'),
+      action: t('brand.browseAll'),
+      to: '/brands',
+    },
+    {
+      path: '/categories/none',
+      title: t('category.notFound.title'),
+      action: t('category.browseAll'),
+      to: '/categories',
+    },
+    {
+      path: '/coupons?category=none',
+      title: t('category.notFound.title'),
+      action: t('category.browseAll'),
+      to: '/categories',
+    },
+    {
+      path: '/coupons?category=..',
+      title: t('category.notFound.title'),
+      action: t('category.browseAll'),
+      to: '/categories',
+    },
+    {
+      path: '/coupons?page=99999',
+      title: t('errors.pageNotFound.title'),
+      action: t('errors.pageNotFound.action'),
+      to: '/',
+    },
+    {
+      path: '/search?q=shoes&page=9999',
+      title: t('errors.pageNotFound.title'),
+      action: t('errors.pageNotFound.action'),
+      to: '/',
+    },
+    {
+      path: '/view/list/coupons/_all/1',
+      title: t('errors.pageNotFound.title'),
+      action: t('errors.pageNotFound.action'),
+      to: '/',
+    },
     { path: '/brands/%20', title: t('brand.invalid.title'), action: t('brand.browseAll'), to: '/brands' },
   ];
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    for (const { path, title, action, to } of cases) {
-      test(`${path} is a complete page with status 404`, async ({ page }) => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: action })).toHaveAttribute('href', to);
-        await expect(page.locator('meta[name=robots]')).toHaveCount(1);
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      });
-    }
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      for (const { path, title, action, to } of cases) {
+        test(`${path} is a complete page with status 404`, async ({ page }) => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await expect(page.getByRole('main').getByRole('link', { name: action })).toHaveAttribute(
+            'href',
+            to,
+          );
+          await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+          await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+        });
+      }
+    });
+  }
 });
 
 test.describe('addresses that are served', () => {
@@ -39,7 +84,10 @@ test.describe('addresses that are served', () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(/Clipmint/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path === '/' ? '' : path}/?$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path === '/' ? '' : path}/?$`),
+      );
       for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
         await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/);
       }
@@ -55,14 +103,28 @@ test.describe('addresses that are served', () => {
     expect(response.headers().location).toBe('/coupons');
   });
 
-  for (const path of ['/coupons?page=abc', '/coupons?page=0', '/coupons?page=-1', '/coupons?q=%20', '/coupons?category=']) {
+  for (const path of [
+    '/coupons?page=abc',
+    '/coupons?page=0',
+    '/coupons?page=-1',
+    '/coupons?q=%20',
+    '/coupons?category=',
+  ]) {
     test(`${path} falls back to the whole list`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/coupons$/);
     });
   }
 
-  for (const q of ['%00', '%ZZ', "';--", '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '%F0%9F%8E%81', 'a%2Fb', '100%25']) {
+  for (const q of [
+    '%00',
+    '%ZZ',
+    "';--",
+    '%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '%F0%9F%8E%81',
+    'a%2Fb',
+    '100%25',
+  ]) {
     test(`a search for ${q} is answered`, async ({ page }) => {
       expect((await page.goto(`/search?q=${q}`))?.status()).toBe(200);
       expect((await page.goto(`/coupons?q=${q}`))?.status()).toBe(200);

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
+import { MissingBoundary } from './missing-boundary';
 
 /**
  * Shows a complete page and gives the answer status 404. Next sends the view as the fallback of the boundary, and
@@ -9,7 +10,9 @@ import { Suspense, type ReactNode } from 'react';
 export function WithNotFoundStatus({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>
-      <Missing />
+      <MissingBoundary view={children}>
+        <Missing />
+      </MissingBoundary>
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { Brand, Offer } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { getShopLink } from '@/lib/offers/shop-link';
 import { ButtonLink } from '../ui/button-link';
-import type { ButtonVariant } from '../ui/button';
+import type { ButtonVariant } from '../ui/button-class';
 import styles from './shop-link.module.scss';
 
 type ShopLinkProps = { locale: Locale; offer: Offer | null; brand: Brand; variant?: ButtonVariant };

@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { ButtonVariant } from './button';
-import styles from './button.module.scss';
+import { buildButtonClass, type ButtonVariant } from './button-class';
 
 type ButtonLinkProps = {
   href: string;
@@ -23,7 +21,7 @@ export function ButtonLink({
   className,
   children,
 }: ButtonLinkProps) {
-  const classes = clsx(styles.button, styles[variant], className);
+  const classes = buildButtonClass(variant, className);
   if (external) {
     return (
       <a href={href} target="_blank" rel={rel ?? 'noopener'} className={classes}>

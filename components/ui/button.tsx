@@ -1,11 +1,8 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './button.module.scss';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+import { buildButtonClass, type ButtonVariant } from './button-class';
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
 export function Button({ variant = 'primary', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
+  return <button type={type} className={buildButtonClass(variant, className)} {...rest} />;
 }

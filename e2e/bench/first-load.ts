@@ -13,7 +13,10 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
   }
   const scripts = await Promise.all([...sources].map((source) => fetchText(new URL(source, origin).href)));
   const gzipped = scripts.map((script) => gzipSync(script, { level: 9 }).byteLength);
-  return { htmlBytes: Buffer.byteLength(html), scriptGzipBytes: gzipped.reduce((sum, bytes) => sum + bytes, 0) };
+  return {
+    htmlBytes: Buffer.byteLength(html),
+    scriptGzipBytes: gzipped.reduce((sum, bytes) => sum + bytes, 0),
+  };
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -19,7 +19,14 @@ const report = z.object({
 
 /** Loads an address from the second core; requests a second and latencies. Throws where any answer was not a 2xx. */
 export async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {
-  const options = ['--connections', String(connections), '--duration', String(seconds), '--json', '--no-progress'];
+  const options = [
+    '--connections',
+    String(connections),
+    '--duration',
+    String(seconds),
+    '--json',
+    '--no-progress',
+  ];
   const { stdout } = await run('taskset', ['-c', LOAD_CORE, process.execPath, autocannon, ...options, url], {
     maxBuffer: 16 * 1024 * 1024,
   });

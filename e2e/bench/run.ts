@@ -43,7 +43,11 @@ async function measureRoute(route: BenchRoute): Promise<RouteResult> {
 async function findFloorPath(htmlBytes: number): Promise<string> {
   let best = { path: FLOOR_PATH, distance: Infinity };
   const guess = Math.round(htmlBytes / 1024 / FLOOR_STEP_KB) * FLOOR_STEP_KB;
-  for (let kilobytes = Math.max(FLOOR_STEP_KB, guess - 60); kilobytes <= Math.min(300, guess + 60); kilobytes += 10) {
+  for (
+    let kilobytes = Math.max(FLOOR_STEP_KB, guess - 60);
+    kilobytes <= Math.min(300, guess + 60);
+    kilobytes += 10
+  ) {
     const path = `/api/bench/${kilobytes}`;
     const size = (await (await fetch(ORIGIN + path)).arrayBuffer()).byteLength;
     const distance = Math.abs(size - htmlBytes);

@@ -18,11 +18,24 @@ export async function runNext(command: string, env: NodeJS.ProcessEnv): Promise<
 
 /** Starts the built site on the first core alone and waits until it answers. */
 export async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const args = ['-c', SERVER_CORE, process.execPath, '--max-semi-space-size=64', next, 'start', '-p', String(port)];
-  const child = spawn('taskset', args, { env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = [
+    '-c',
+    SERVER_CORE,
+    process.execPath,
+    '--max-semi-space-size=64',
+    next,
+    'start',
+    '-p',
+    String(port),
+  ];
+  const child = spawn('taskset', args, {
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isUp(port))) {
-    if (performance.now() > deadline) throw new Error(`The server did not answer within ${START_TIMEOUT_MS} ms`);
+    if (performance.now() > deadline)
+      throw new Error(`The server did not answer within ${START_TIMEOUT_MS} ms`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
   }
   return child;

@@ -27,7 +27,10 @@ export function formatLoads(results: RouteResult[], connections: number[]): stri
       ];
     }),
   );
-  return formatTable(['route', 'connections', 'size', 'req/s', 'p50 / p99 ms', 'prerendered req/s', 'ratio'], rows);
+  return formatTable(
+    ['route', 'connections', 'size', 'req/s', 'p50 / p99 ms', 'prerendered req/s', 'ratio'],
+    rows,
+  );
 }
 
 /** First-load script bytes of each page and how far they lie above the framework's floor. */
@@ -39,7 +42,10 @@ export function formatFirstLoads(results: RouteResult[], floor: FirstLoad): stri
       toKilobytes(firstLoad.scriptGzipBytes),
       `+${toKilobytes(firstLoad.scriptGzipBytes - floor.scriptGzipBytes)}`,
     ]);
-  return formatTable(['first-load script', 'gzip', `above the floor of ${toKilobytes(floor.scriptGzipBytes)}`], rows);
+  return formatTable(
+    ['first-load script', 'gzip', `above the floor of ${toKilobytes(floor.scriptGzipBytes)}`],
+    rows,
+  );
 }
 
 /** Times of pages nobody had visited, in ms. */

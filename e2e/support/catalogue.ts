@@ -1,7 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export type ListedBrand = { id: number; name: string; unique_name: string; total_coupons: number; total_deals: number };
-export type ListedCoupon = { id: number; name: string; code: string | null; brand: { name: string; unique_name: string } };
+export type ListedBrand = {
+  id: number;
+  name: string;
+  unique_name: string;
+  total_coupons: number;
+  total_deals: number;
+};
+export type ListedCoupon = {
+  id: number;
+  name: string;
+  code: string | null;
+  brand: { name: string; unique_name: string };
+};
 
 async function getData<T>(request: APIRequestContext, path: string): Promise<T> {
   const response = await request.get(`/api/v1${path}`);
@@ -11,7 +22,10 @@ async function getData<T>(request: APIRequestContext, path: string): Promise<T> 
 
 /** The brand with the most coupons of a page of featured ones: its tabs have several pages in the demo. */
 export async function getLargestBrand(request: APIRequestContext): Promise<ListedBrand> {
-  const { brand_list } = await getData<{ brand_list: ListedBrand[] }>(request, '/brands?featured=true&page_size=100');
+  const { brand_list } = await getData<{ brand_list: ListedBrand[] }>(
+    request,
+    '/brands?featured=true&page_size=100',
+  );
   const [largest] = brand_list.sort((a, b) => b.total_coupons - a.total_coupons);
   if (!largest) throw new Error('The demo catalogue has no featured brand.');
   return largest;

@@ -8,7 +8,8 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         // A page that does not exist answers 404, and the browser says so.
-        const isOwnStatus = message.text().includes('404 (Not Found)') && message.location().url === page.url();
+        const isOwnStatus =
+          message.text().includes('404 (Not Found)') && message.location().url === page.url();
         if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
       });
       await use(complaints);

@@ -1,12 +1,14 @@
 import type { Settings } from '../config';
 import { createDatabaseCatalogue } from './database';
+import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
 import type { CatalogueStore } from './writer';
 
 const clock = () => new Date();
 
-/** The source that the settings name. The only file that knows every adapter. */
+/** The settings' API host, else the embedded catalogue. The only file that knows every adapter. */
 export function selectSource(settings: Settings): CatalogueSource {
+  if (settings.apiBaseUrl !== undefined) return createHttpCatalogue({ baseUrl: settings.apiBaseUrl });
   return openEmbeddedCatalogue(settings).source;
 }
 

@@ -5,6 +5,8 @@ import { spawnTool, waitForExit } from './tool';
 /** Where jest leaves its counts. */
 export const JEST_REPORT_FILE = 'test-results/jest.json';
 export const UNIT_TESTS_NAME = 'unit tests';
+/** A check that hangs must not hold up the rest for ever. */
+const CHECK_TIMEOUT_MS = 10 * 60_000;
 
 /** Every check that needs no browser, the longest first so that two at a time end together. */
 export function listChecks(): Step[] {
@@ -24,7 +26,7 @@ function toolStep(name: string, tool: string, args: string[]): Step {
 
 /** Runs a tool to its end and keeps what it prints, so that two at a time do not mix. */
 async function runQuietly(tool: string, args: string[]): Promise<StepOutput> {
-  const child = spawnTool(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawnTool(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: CHECK_TIMEOUT_MS });
   const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   const exitCode = await waitForExit(child);
   return { exitCode, output: (await printed).join('') };

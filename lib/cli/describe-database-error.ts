@@ -1,3 +1,5 @@
+import { getErrorCode } from './get-error-code';
+
 /** What to do about the codes and messages that SQLite, libSQL and the file system give. */
 const REMEDIES: [sign: RegExp, remedy: string][] = [
   [
@@ -38,8 +40,7 @@ export function describeDatabaseError(error: unknown, databaseUrl: string): stri
 function listSigns(error: unknown): string[] {
   const signs: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && typeof current.code === 'string') signs.push(current.code);
-    signs.push(current.message);
+    signs.push(getErrorCode(current) ?? '', current.message);
   }
   return signs;
 }

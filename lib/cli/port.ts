@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CommandError } from './command-error';
+import { getErrorCode } from './get-error-code';
 
 const PORT_ERRORS = new Map([
   [
@@ -24,7 +25,6 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 function toPortError(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = PORT_ERRORS.get(code);
+  const reason = PORT_ERRORS.get(getErrorCode(error) ?? '');
   return reason === undefined ? error : new CommandError(`Port ${port} ${reason}.`);
 }

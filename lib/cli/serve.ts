@@ -3,6 +3,7 @@ import type { Settings } from '@/lib/config';
 import { spawnNext } from './spawn-next';
 import { waitForExit } from './tool';
 import { waitForAnswer } from './wait-for-answer';
+import { watchParent } from './watch-parent';
 
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Measured: 1.3 times the pages a second of the default, because short-lived objects of a render die young. */
@@ -22,12 +23,14 @@ export async function serveSiteInDevelopment(settings: Settings): Promise<number
 async function runServer(mode: 'start' | 'dev', settings: Settings, env: NodeJS.ProcessEnv): Promise<number> {
   const server = spawnNext([mode, '--port', String(settings.port)], env);
   const stopForwarding = forwardSignals(server);
+  const stopWatching = watchParent(() => server.kill('SIGTERM'));
   const watch = new AbortController();
   void announce(settings, watch.signal);
   try {
     return await waitForExit(server);
   } finally {
     watch.abort();
+    stopWatching();
     stopForwarding();
   }
 }

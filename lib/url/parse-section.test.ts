@@ -48,6 +48,7 @@ describe('parseSection', () => {
     '/brands/lumera?tab=deals&page=2',
     '/categories/travel?tab=coupons&page=2',
     '/search?q=shoes&page=2',
+    '/blog?page=2',
     '/coupons/extra',
   ])('answers the same for %s and the path it is rewritten to', async (address) => {
     const { beforeFiles, afterFiles } = await listRewrites();

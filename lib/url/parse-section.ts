@@ -38,6 +38,7 @@ function parsePublic([name, slug, ...rest]: string[]): Place | null {
 
 function parseView(kind = '', list = ''): Place | null {
   if (kind === 'list' || kind === 'text') return toRoot(list);
+  if (kind === 'blog') return toRoot(kind);
   const section = DETAILS.get(kind);
   return section === undefined ? null : { section, isRoot: false };
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  buildArticleHref,
+  buildBlogHref,
   buildBrandHref,
   buildCategoryHref,
   buildListHref,
@@ -31,6 +33,9 @@ describe('addresses', () => {
     [buildSearchHref('fr', 'x', 2), '/fr/search?q=x&page=2'],
     [buildBrandHref('en', 'a/b c'), '/brands/a%2Fb%20c'],
     [buildCategoryHref('en', 'travel'), '/categories/travel'],
+    [buildBlogHref('en'), '/blog'],
+    [buildBlogHref('es', 2), '/es/blog?page=2'],
+    [buildArticleHref('en', 'a/b c'), '/blog/a%2Fb%20c'],
     [buildOfferHref('en', 'lumera', { kind: 'coupon', id: 7 }), '/brands/lumera?coupon=7'],
     [buildTabHref('/brands/x', 'coupons', 'coupons'), '/brands/x'],
     [buildTabHref('/brands/x', 'deals', 'coupons'), '/brands/x#deals'],

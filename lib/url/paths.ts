@@ -12,7 +12,9 @@ export function localizePath(locale: Locale, path: string): string {
 
 /** Where a list stands with this text, category and page; page 1 and empty values are left out. */
 export function buildListHref(locale: Locale, list: ListName, state: ListState = {}): string {
-  return localizePath(locale, `/${list}`) + toQuery({ q: state.text, category: state.category, page: state.page });
+  return (
+    localizePath(locale, `/${list}`) + toQuery({ q: state.text, category: state.category, page: state.page })
+  );
 }
 
 /** The results of a search. */
@@ -26,6 +28,15 @@ export function buildBrandHref(locale: Locale, uniqueName: string): string {
 
 export function buildCategoryHref(locale: Locale, slug: string): string {
   return localizePath(locale, `/categories/${encodeURIComponent(slug)}`);
+}
+
+/** A page of the blog; page 1 is the bare path. */
+export function buildBlogHref(locale: Locale, page = 1): string {
+  return localizePath(locale, '/blog') + toQuery({ page });
+}
+
+export function buildArticleHref(locale: Locale, slug: string): string {
+  return localizePath(locale, `/blog/${encodeURIComponent(slug)}`);
 }
 
 /** The address of one offer: its brand's page with the offer open (product.md, "better" 1). */

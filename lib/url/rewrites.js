@@ -7,6 +7,7 @@
  *   /coupons?q=shoes&page=2           ->  /en/view/text/coupons/_all/q-shoes/2
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
+ *   /blog?page=2                      ->  /en/view/blog/2
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
  * Later pages of a text search are cached by path as well, because Next answers a true 404 with a complete page
@@ -58,7 +59,11 @@ function buildListRules(prefix, home) {
   const list = `${home}/view/list/:list`;
   const text = `${home}/view/text/:list`;
   return [
-    { source, has: [PATH_SAFE_TEXT, SLUG, LATER_PAGE], destination: `${text}/:category/${TEXT_PREFIX}:q/:page` },
+    {
+      source,
+      has: [PATH_SAFE_TEXT, SLUG, LATER_PAGE],
+      destination: `${text}/:category/${TEXT_PREFIX}:q/:page`,
+    },
     {
       source,
       has: [PATH_SAFE_TEXT, LATER_PAGE],
@@ -74,7 +79,7 @@ function buildListRules(prefix, home) {
 }
 
 /**
- * Brand and category pages with a tab or an offer chosen, and later pages of a search.
+ * Brand and category pages with a tab or an offer chosen, and later pages of the blog and of a search.
  * @param {string} prefix
  * @param {string} home
  */
@@ -84,10 +89,15 @@ function buildDetailRules(prefix, home) {
   const offerTab = withQuery('tab', 'coupons|deals');
   const anyTab = withQuery('tab', 'brands|coupons|deals');
   return [
-    { source: brand, has: [withQuery('coupon', OFFER_ID)], destination: `${home}/view/offer/:slug/coupon/:coupon` },
+    {
+      source: brand,
+      has: [withQuery('coupon', OFFER_ID)],
+      destination: `${home}/view/offer/:slug/coupon/:coupon`,
+    },
     { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
     { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
+    { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },
     {
       source: `${prefix}/search`,
       has: [PATH_SAFE_TEXT, LATER_PAGE],
@@ -130,7 +140,10 @@ export async function listRewrites() {
       { source: `/:path((?!(?:${locales})(?:/|$)|${WITHOUT_LOCALE}).*)`, destination: `${home}/:path` },
     ],
     fallback: [
-      ...PREFIXED_LOCALES.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/missing` })),
+      ...PREFIXED_LOCALES.map((locale) => ({
+        source: `/${locale}/:path*`,
+        destination: `/${locale}/missing`,
+      })),
       { source: '/:path((?!api/).*)', destination: `${home}/missing` },
     ],
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { applyRewrites } from '../testing/apply-rewrites';
-import { buildListHref, buildOfferHref, buildSearchHref, buildTabHref } from './paths';
+import { buildBlogHref, buildListHref, buildOfferHref, buildSearchHref, buildTabHref } from './paths';
 import { listRedirects, listRewrites } from './rewrites';
 
 async function rewrite(path: string): Promise<string> {
@@ -44,6 +44,9 @@ describe('listRewrites', () => {
     ['/brands/lumera?tab=deals&page=2', '/en/view/brand/lumera/deals/2'],
     ['/brands/lumera?tab=brands&page=2', 'as it is'],
     ['/categories/travel?tab=brands&page=2', '/en/view/category/travel/brands/2'],
+    ['/blog', 'as it is'],
+    ['/blog?page=2', '/en/view/blog/2'],
+    ['/blog?page=abc', 'as it is'],
     ['/view/list/coupons/travel/1', '/en/missing'],
     ['/find/coupons', '/en/missing'],
     ['/brands/caf%C3%A9', 'as it is'],
@@ -62,6 +65,7 @@ describe('listRewrites', () => {
     [buildListHref('en', 'deals', { text: 'café & co' }), '/en/find/deals'],
     [buildSearchHref('en', 'café', 2), '/en/view/search/q-café/2'],
     [buildOfferHref('en', 'lumera', { kind: 'deal', id: 5 }), '/en/view/offer/lumera/deal/5'],
+    [buildBlogHref('en', 3), '/en/view/blog/3'],
     [buildTabHref('/categories/travel', 'deals', 'brands', 4), '/en/view/category/travel/deals/4'],
   ])('understands %s, which the site itself writes', async (href, expected) => {
     expect(await rewrite(href)).toBe(expected);

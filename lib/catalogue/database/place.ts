@@ -13,8 +13,3 @@ export const FEATURED_KIND_OFFSET = 3;
 /** The scope types, and how many bits of a place one chunk of their lists spans. */
 export const SCOPE = { all: 0, category: 1, brand: 2 } as const;
 export const CHUNK_BITS = { [SCOPE.all]: 13, [SCOPE.category]: 13, [SCOPE.brand]: PLACE_BITS } as const;
-
-/** The id of the item at a place. */
-export function toItemId(place: number): number {
-  return ID_LIMIT - 1 - (place % ID_LIMIT);
-}

@@ -9,26 +9,30 @@ import { startHranaServer } from './testing/hrana-server';
 import { openTestCatalogue, removeTestCatalogues, saveFixture } from './testing/open-test-catalogue';
 
 let folder: string;
-let server: Awaited<ReturnType<typeof startHranaServer>>;
-beforeAll(async () => {
+const servers: { close(): void }[] = [];
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'catalogue-server-'));
-  server = await startHranaServer(path.join(folder, 'contract.db'));
 });
 afterAll(() => {
   removeTestCatalogues();
-  server.close();
+  for (const server of servers) server.close();
   rmSync(folder, { recursive: true });
 });
 
+async function serve(name: string): Promise<string> {
+  const server = await startHranaServer(path.join(folder, name));
+  servers.push(server);
+  return server.url;
+}
+
 describeCatalogueSource('a libSQL server', async (fixture, now) => {
-  const { source, store } = await openTestCatalogue(now, server.url);
+  const { source, store } = await openTestCatalogue(now, await serve('contract.db'));
   await saveFixture(store, fixture);
   return source;
 });
 
 it('settles on a server, too, and waits for another writer there', async () => {
-  const other = await startHranaServer(path.join(folder, 'settle.db'));
-  const { source, store, setNow } = await openTestCatalogue(FIXTURE_NOW, other.url);
+  const { source, store, setNow } = await openTestCatalogue(FIXTURE_NOW, await serve('settle.db'));
   const offer = buildNewOffer({
     kind: 'coupon',
     externalId: 'ends',
@@ -42,5 +46,4 @@ it('settles on a server, too, and waits for another writer there', async () => {
   setNow(new Date('2026-11-21T00:00:00Z'));
   expect(await source.getVersion()).toBe(4);
   expect(await source.listCoupons()).toMatchObject({ total: 2, items: [{ id: 2 }, { id: 1 }] });
-  other.close();
-});
+}, 30_000);

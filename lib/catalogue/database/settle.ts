@@ -22,8 +22,8 @@ type DueRow = Pick<typeof offers.$inferSelect, 'id' | 'status' | 'startDate' | '
 export type Settler = { settle(): Promise<void>; forget(): void };
 
 /**
- * Lets time pass in the catalogue: `settle` moves offers that have started or ended since, and costs nothing until one
- * is due. Where the database cannot be written the last settled state stands, and it is tried again a second later.
+ * Lets time pass in the catalogue: `settle` moves offers that have started or ended since. It looks into the database
+ * once a second at most, and the moment the next known change is due. Where the database cannot be written the last settled state stands, and it is tried again a second later.
  */
 export function createSettler(opened: OpenedDatabase, clock: () => Date): Settler {
   const { database } = opened;

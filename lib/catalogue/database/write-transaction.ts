@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Executor } from './executor';
 import type { OpenedDatabase } from './open-database';
 import { retryWhileBusy } from './retry-while-busy';
@@ -15,7 +16,9 @@ export function runWrite<T>(
   const attempt = async () => {
     const writer = await openWriter();
     try {
-      return await writer.database.transaction((transaction) => {
+      return await writer.database.transaction(async (transaction) => {
+        // A server hears of the transaction with its first statement only.
+        await transaction.run(sql`SELECT 1`);
         hasStarted = true;
         return work(transaction);
       });

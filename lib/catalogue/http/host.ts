@@ -18,55 +18,52 @@ export type HostOptions = {
   timeoutMs: number;
 };
 
-/**
- * The way to an API host (spec §7): JSON, with a limit of time for each call and its whole answer.
- * No `cache` is asked for: any would make Next render a page anew for each request, or keep answers for ever.
- */
+/** `call` names it in errors: its method and address. */
+type Answer = { call: string; status: number; isOk: boolean; text: string };
+
+const JSON_TYPE = 'application/json';
+
+/** The way to an API host (spec §7): JSON, with a limit of time for each call and its whole answer. */
 export function createHost({ baseUrl, fetch = globalThis.fetch, timeoutMs }: HostOptions): Host {
-  async function call<T>(
-    url: string,
-    init: RequestInit,
-    use: (response: Response) => Promise<T>,
-  ): Promise<T> {
-    const name = `${init.method} ${url}`;
+  async function send(method: string, path: string, body?: object): Promise<Answer> {
+    const url = `${baseUrl}/api/v1/${path}`;
+    const call = `${method} ${url}`;
+    // No `cache` is asked for: with one, Next would render a page anew for each request or keep the answer for ever.
+    const init: RequestInit = body
+      ? { method, body: JSON.stringify(body), headers: { accept: JSON_TYPE, 'content-type': JSON_TYPE } }
+      : { method, headers: { accept: JSON_TYPE } };
     try {
-      return await limitTime(timeoutMs, async (signal) => use(await fetch(url, { ...init, signal })));
+      return await limitTime(timeoutMs, async (signal) => {
+        const response = await fetch(url, { ...init, signal });
+        // Read whatever it is: an answer that nobody reads would hold its connection.
+        return { call, status: response.status, isOk: response.ok, text: await response.text() };
+      });
     } catch (cause) {
-      if (cause instanceof HostError) throw cause;
-      throw new HostError(`${name} got no answer. Check API_BASE_URL and its host.`, null, { cause });
+      throw new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
     }
   }
 
   return {
-    get: (path, query, read) => {
-      const url = `${baseUrl}/api/v1/${path}${formatQuery(query)}`;
-      return call(url, { method: 'GET', headers: { accept: 'application/json' } }, async (response) => {
-        if (!response.ok) await refuse(response, `GET ${url}`);
-        return readBody(await response.text(), response.status, `GET ${url}`, read);
-      });
+    async get(path, query, read) {
+      const answer = await send('GET', path + formatQuery(query));
+      requireSuccess(answer);
+      return readBody(answer, read);
     },
-    post: (path, body, accepted = []) => {
-      const url = `${baseUrl}/api/v1/${path}`;
-      const headers = { accept: 'application/json', 'content-type': 'application/json' };
-      return call(url, { method: 'POST', headers, body: JSON.stringify(body) }, async (response) => {
-        if (!response.ok && !accepted.includes(response.status)) await refuse(response, `POST ${url}`);
-        await response.body?.cancel();
-      });
+    async post(path, body, accepted) {
+      requireSuccess(await send('POST', path, body), accepted);
     },
   };
 }
 
-async function refuse(response: Response, name: string): Promise<never> {
-  // An answer that nobody reads would hold its connection.
-  await response.body?.cancel();
-  throw new HostError(`${name} answered ${response.status}.`, response.status);
+function requireSuccess({ call, status, isOk }: Answer, accepted: number[] = []): void {
+  if (!isOk && !accepted.includes(status)) throw new HostError(`${call} answered ${status}.`, status);
 }
 
-function readBody<T>(text: string, status: number, name: string, read: (body: unknown) => T): T {
+function readBody<T>({ call, status, text }: Answer, read: (body: unknown) => T): T {
   try {
     return read(JSON.parse(text));
   } catch (cause) {
-    throw new HostError(`${name} answered what cannot be read as that.`, status, { cause });
+    throw new HostError(`${call} answered no JSON that can be read as its answer.`, status, { cause });
   }
 }
 

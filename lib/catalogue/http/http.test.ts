@@ -4,12 +4,15 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
+import type { CatalogueSource } from '../source';
 import { describeCatalogueSource } from '../source-contract';
 import { buildApiHandler } from './testing/build-api-handler';
 import { startStubHost, type StubHost } from './testing/start-stub-host';
 import { createHttpCatalogue } from '.';
 
+const report = jest.fn();
 let host: StubHost;
+let source: CatalogueSource;
 
 afterAll(async () => {
   await host.close();
@@ -18,8 +21,38 @@ afterAll(async () => {
 
 // This site's own API over the embedded catalogue: what is written to the wire is read back from it.
 describeCatalogueSource('an API host', async (fixture, now) => {
-  const { source, store } = await openTestCatalogue(now);
-  await saveFixture(store, fixture);
-  host = await startStubHost(buildApiHandler(source));
-  return createHttpCatalogue({ baseUrl: host.baseUrl });
+  const embedded = await openTestCatalogue(now);
+  await saveFixture(embedded.store, fixture);
+  host = await startStubHost(buildApiHandler(embedded.source));
+  source = createHttpCatalogue({ baseUrl: host.baseUrl, report });
+  return source;
+});
+
+it('has no failure to report on a host that works', () => {
+  expect(report).not.toHaveBeenCalled();
+});
+
+it.each([
+  '/categories?page=2&page_size=2',
+  '/brands?featured=true',
+  '/brands/1',
+  '/brands/name/alpenglow-travel',
+  '/brands/name/no-such-brand',
+  '/coupons?page_size=100',
+  '/coupons?page=99',
+  '/coupons?page=abc',
+  '/coupons/99999',
+  '/deals?search=creme',
+  '/search?query=alpenglow&page_size=1',
+  '/search?query=%20',
+  '/articles',
+  '/articles/slug/packing-light',
+  '/stats',
+  '/nowhere',
+])("passes the host's answer to %s through as it came", async (path) => {
+  const passThrough = buildApiHandler(source);
+  const direct = await fetch(`${host.baseUrl}/api/v1${path}`);
+  const passed = await passThrough(new Request(`http://localhost:3000/api/v1${path}`));
+  expect(passed.status).toBe(direct.status);
+  expect(await passed.json()).toEqual(await direct.json());
 });

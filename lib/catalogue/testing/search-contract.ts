@@ -75,6 +75,14 @@ export function describeSearch(source: GetSource): void {
       });
     });
 
+    it('finds what is in a category by its name, despite a typo', async () => {
+      expect(toNames(await source().search({ query: 'fashon' })).brands).toEqual([
+        'Señor’s Hilo',
+        'Later Labs',
+        'Yesteryear',
+      ]);
+    });
+
     it('does not find scheduled offers', async () => {
       expect(await source().search({ query: 'starts-later', type: 'coupons' })).toMatchObject({ total: 0 });
     });

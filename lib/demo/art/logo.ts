@@ -1,5 +1,6 @@
 import { createRandom, pickOne } from '../random';
-import { MARKS, type MarkColors } from './logo-marks';
+import { MARKS } from './logo-marks';
+import type { MarkColors } from './mark';
 import { pickPalette, type Palette } from './palette';
 
 /** Takes a shop's initials (a to z, digits) and a seed, and answers its mark: a square SVG, legible from 40 px up. */

@@ -42,7 +42,7 @@ const RUDE =
 export function isUsableName(slug: string): boolean {
   const parts = slug.split('-');
   const isFamous =
-    FAMOUS_NAMES.has(slug) ||
+    FAMOUS_NAMES.has(slug.replace(/^the-/, '')) ||
     FAMOUS_NAMES.has(parts.join('')) ||
     parts.some((part) => part.length > 4 && FAMOUS_NAMES.has(part));
   return slug !== '' && !isFamous && !parts.some((part) => RUDE.test(part));

@@ -5,6 +5,8 @@ const FEATURED_SHARE = 0.02;
 const RECENT_CATEGORIES = 9;
 const RECENT_BRANDS = 20;
 const LONGEST_TITLE = 64;
+const SMALLEST_PERCENT = 15;
+const SMALLEST_SUM = 10;
 
 /**
  * Answers a function that is shown offers of one kind, oldest first, and says which are featured: FEATURED_SHARE of
@@ -30,11 +32,19 @@ function isComplete(offer: NewOffer, { brand }: DemoBrand): boolean {
   const hasMeans = offer.kind === 'coupon' ? offer.code !== null : offer.img !== null;
   return (
     hasMeans &&
-    offer.discount !== null &&
+    isNoteworthy(offer.discount) &&
     offer.description !== '' &&
     offer.title.length <= LONGEST_TITLE &&
     brand.logo !== null
   );
+}
+
+/** Words alone ("Free shipping") are, and figures from a certain size. */
+function isNoteworthy(discount: string | null): boolean {
+  const [, percent] = /(\d+)%/.exec(discount ?? '') ?? [];
+  const [, sum] = /\$(\d+)/.exec(discount ?? '') ?? [];
+  if (percent !== undefined) return Number(percent) >= SMALLEST_PERCENT;
+  return sum === undefined ? discount !== null : Number(sum) >= SMALLEST_SUM;
 }
 
 function remember(recent: string[], value: string, most: number): void {

@@ -29,10 +29,7 @@ export function drawFacts(
 ): DrawnFacts {
   const affordable = vocabulary.products.filter(({ price }) => price <= mechanic.priceLimit);
   const product = pickOne(random, affordable);
-  const second = pickOne(
-    random,
-    vocabulary.products.filter((other) => other !== product),
-  );
+  const second = pickOther(random, vocabulary.products, product);
   const percent = pickOne(random, mechanic.percents);
   const [order, orders] = ORDER_WORDS[vocabulary.trade];
   const words = {
@@ -71,4 +68,10 @@ function drawSums(random: Random, usualPrice: number, secondPrice: number, perce
     sum: formatSum(sum),
     set: formatSum(Math.floor(sum * SET_SHARE)),
   };
+}
+
+/** Takes one of the items and answers another one, each as likely. */
+function pickOther<T>(random: Random, items: readonly T[], item: T): T {
+  const step = 1 + Math.floor(random() * (items.length - 1));
+  return items[(items.indexOf(item) + step) % items.length] ?? item;
 }

@@ -43,7 +43,7 @@ async function indexOfferChunk(executor: Executor, kind: OfferKind, ids: number[
       ) AS categories
     FROM json_each(${JSON.stringify(ids)}) JOIN offers AS o ON o.id = value JOIN brands AS b ON b.id = o.brand_id
     ORDER BY 1`);
-  const vocabulary = new Vocabulary();
+  const vocabulary = new Vocabulary(names);
   const documents = rows.map((row) => [
     row.place,
     vocabulary.addTitle(toTitleWords(row.title)),
@@ -64,7 +64,7 @@ export async function indexBrands(executor: Executor, ids: number[]): Promise<vo
       (SELECT group_concat(category_id) FROM brand_categories WHERE brand_id = b.id) AS categories
     FROM json_each(${JSON.stringify(ids)}) JOIN brands AS b ON b.id = value ORDER BY 1`);
   for (const chunk of toChunks(rows)) {
-    const vocabulary = new Vocabulary();
+    const vocabulary = new Vocabulary(names);
     const documents = chunk.map((row) => {
       const name = joinWords(toWords(row.title));
       const title = vocabulary.addTitle([...toTitleWords(row.title), name]);
@@ -78,6 +78,11 @@ export async function indexBrands(executor: Executor, ids: number[]): Promise<vo
 class Vocabulary {
   private readonly words = new Set<string>();
   private readonly titleWords = new Set<string>();
+
+  /** People search for categories by name, typos included. */
+  constructor(categories: CategoryNames) {
+    for (const name of categories.values()) this.addTitle(toWords(name));
+  }
 
   /** Notes the words and answers them as the index takes them. */
   add(words: string[]): string {

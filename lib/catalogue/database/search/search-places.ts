@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListFilter, PageWindow } from '../listing';
 import type { Executor } from '../executor';
 import type { ListingKind } from '../place';
-import { all, any, exact, inColumns, prefix } from './match';
+import { all, exact, inColumns, prefix } from './match';
 import { buildCorrectedTiers, buildTiers, type Tiers, type WordForms } from './tiers';
 import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './vocabulary';
 
@@ -59,7 +59,8 @@ function narrowTiers({ tiers, everything }: Tiers, { featured, categoryId, brand
   ];
   if (scopes.length === 0) return { tiers, everything };
   const filter = inColumns(['scopes'], all(scopes.map(exact)));
-  return { tiers: tiers.map((tier) => all([tier, filter])), everything: all([any([everything]), filter]) };
+  // The filter goes first: it mostly has fewer rows, and FTS5 steps through the first part.
+  return { tiers: tiers.map((tier) => all([filter, tier])), everything: all([filter, everything]) };
 }
 
 /** Matches come in house order, so the first of a tier are its best ones and no match is read in vain. */

@@ -13,10 +13,7 @@ export function toStorableJson(value: unknown): string {
   );
 }
 
-/**
- * Inserts whole rows, or overwrites those with the same id except for their `created_at`, in one statement with one
- * parameter: measured on 75,000 offers this takes half the time of a parameter a value.
- */
+/** Inserts whole rows, or overwrites those with the same id except for their `created_at`; one statement, one parameter. */
 export async function upsertRows<T extends SQLiteTable>(
   executor: Executor,
   table: T,

@@ -29,8 +29,6 @@ const ARTICLE_FIELDS = {
   category: z.object({ name: requiredText, slug: optionalText }).nullable().catch(null),
 };
 
-const articleFields = z.object(ARTICLE_FIELDS);
-
 /** An article of a list as a host may send it (spec §3). */
 export const hostArticleSummary: z.ZodType<HostArticleSummary> = z
   .object({
@@ -65,7 +63,9 @@ export const hostArticle: z.ZodType<HostArticle> = z
     deals: article.deals,
   }));
 
-function toArticleFields(article: z.output<typeof articleFields>): Omit<HostArticleSummary, 'brand'> {
+function toArticleFields(
+  article: z.output<z.ZodObject<typeof ARTICLE_FIELDS>>,
+): Omit<HostArticleSummary, 'brand'> {
   const { published_at: publishedAt, created_at: created, updated_at: updated } = article;
   const createdAt = created ?? publishedAt ?? updated ?? UNKNOWN_INSTANT;
   return {

@@ -12,8 +12,6 @@ export const BRAND_FIELDS = {
   site_url: optionalText,
 };
 
-const summaryFields = z.object(BRAND_FIELDS);
-
 /** A brand as a host may send it (spec §3). Without a unique name its id stands in (spec §2, "Coupon list"). */
 export const hostBrand: z.ZodType<Brand> = z
   .object({
@@ -30,7 +28,7 @@ export const hostBrand: z.ZodType<Brand> = z
   }));
 
 /** The brand that is embedded in an offer. */
-export function toBrandSummary(brand: z.output<typeof summaryFields>): BrandSummary {
+export function toBrandSummary(brand: z.output<z.ZodObject<typeof BRAND_FIELDS>>): BrandSummary {
   return {
     id: brand.id,
     name: brand.name,

@@ -50,11 +50,9 @@ export const hostDeal: z.ZodType<Deal> = dealFields.transform((deal, context) =>
   ...toOfferFields(deal, context),
 }));
 
-type SharedFields = Omit<z.output<typeof couponFields>, 'name' | 'code'>;
-
 /** What coupons and deals share. Fails without the id of a brand, in whichever of its two places. */
 function toOfferFields(
-  offer: SharedFields,
+  offer: z.output<z.ZodObject<typeof OFFER_FIELDS>>,
   context: z.RefinementCtx,
 ): Omit<Coupon, 'kind' | 'name' | 'code'> {
   const brandId = offer.brand_id ?? offer.brand?.id ?? null;

@@ -9,8 +9,14 @@ export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Nu
 export const id = count.pipe(z.int().min(1));
 export const optionalId = id.nullable().catch(null);
 
+/** Half a surrogate pair, which JSON can carry and no address can. */
+const BROKEN_CHARACTER = /\p{Surrogate}/gu;
+
 /** Text, also where it came as a number: codes of digits do. */
-const text = z.union([z.string(), z.number().transform(String)]);
+const text = z.union([
+  z.string().transform((value) => value.replaceAll(BROKEN_CHARACTER, '\uFFFD')),
+  z.number().transform(String),
+]);
 
 export const requiredText = text.refine((value) => value.trim() !== '');
 export const optionalText = requiredText.nullable().catch(null);

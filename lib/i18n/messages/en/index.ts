@@ -1,3 +1,4 @@
+import article from './article.json' with { type: 'json' };
 import brand from './brand.json' with { type: 'json' };
 import category from './category.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import offer from './offer.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 
 /** Every interface text in English; the other languages take the same keys. */
-export const messages = { brand, category, common, errors, home, layout, lists, metadata, offer, search };
+export const messages = { article, brand, category, common, errors, home, layout, lists, metadata, offer, search };

@@ -1,0 +1,13 @@
+import type { Deal } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { OfferGrid } from '../catalogue/offer-grid';
+import styles from './prose.module.scss';
+
+/** Deals between two blocks of an article. */
+export function ArticleDeals({ deals, locale, now }: { deals: Deal[]; locale: Locale; now: Date }) {
+  return (
+    <section aria-label={getTranslator(locale)('article.deals')} className={styles.insert}>
+      <OfferGrid offers={deals} locale={locale} now={now} />
+    </section>
+  );
+}

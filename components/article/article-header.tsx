@@ -1,0 +1,41 @@
+import type { Article } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { ArticleBadges } from './article-badges';
+import styles from './article-header.module.scss';
+import { ArticlePicture } from './article-picture';
+import { PublishedDate } from './published-date';
+
+type ArticleHeaderProps = {
+  locale: Locale;
+  article: Pick<
+    Article,
+    | 'title'
+    | 'description'
+    | 'featuredImage'
+    | 'featured'
+    | 'category'
+    | 'brand'
+    | 'publishedAt'
+    | 'createdAt'
+  >;
+};
+
+/** The head of an article: its picture, and a card with badges, title, date and description. */
+export function ArticleHeader({ article, locale }: ArticleHeaderProps) {
+  const t = getTranslator(locale);
+  return (
+    <header className={styles.header}>
+      <ArticlePicture src={article.featuredImage} isBanner />
+      <div className={styles.card}>
+        <ArticleBadges article={article} locale={locale} />
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.date}>
+          {t.rich('article.published', {
+            date: () => <PublishedDate article={article} locale={locale} />,
+          })}
+        </p>
+        <p className={styles.description}>{article.description}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Article } from '@/lib/catalogue/types';
+import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
+import { ArticleView } from './article-view';
+import { buildArticle } from './testing/build-article';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+function renderArticle(values: Partial<Article> = {}): void {
+  render(<ArticleView locale="en" article={buildArticle(values)} body={<p>The text.</p>} now={NOW} />);
+}
+
+function buildCoupons(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    buildCoupon({ id: index + 1, name: `Coupon ${index + 1}` }),
+  );
+}
+
+describe('ArticleView', () => {
+  it('says what the article is, when it came out, and shows its text', () => {
+    renderArticle({ featured: true });
+    expect(screen.getByRole('heading', { level: 1, name: 'How to buy lamps' })).toBeVisible();
+    const head = within(screen.getByRole('article').querySelector('header')!);
+    for (const badge of ['Featured', 'Home & Garden', 'Lumera']) expect(head.getByText(badge)).toBeVisible();
+    expect(head.getByText('Published', { exact: false })).toHaveTextContent('Published 5 Nov 2026');
+    expect(head.getByText('What lumens mean.')).toBeVisible();
+    expect(screen.getByText('The text.')).toBeVisible();
+  });
+
+  it('leads back to the blog and home', () => {
+    renderArticle();
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(crumbs.getByText('How to buy lamps')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows its picture, else only the banner', () => {
+    renderArticle({ featuredImage: '/art/lamp.svg' });
+    expect(document.querySelector('header img')).toHaveAttribute('src', '/art/lamp.svg');
+  });
+
+  it('says who the brand is and how much it offers', () => {
+    renderArticle({ brand: buildBrand({ totalCoupons: 1234, totalDeals: 5 }) });
+    const about = within(screen.getByRole('complementary'));
+    expect(about.getByRole('heading', { name: 'About Lumera' })).toBeVisible();
+    expect(about.getByText('1,234')).toBeVisible();
+    expect(about.getByRole('link', { name: 'View All Offers' })).toHaveAttribute('href', '/brands/lumera');
+  });
+
+  it('says nothing of a brand where there is none', () => {
+    renderArticle({ brand: null });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});
+
+describe('related coupons', () => {
+  it('are hidden where there are none', () => {
+    renderArticle();
+    expect(screen.queryByRole('heading', { name: 'Related coupons' })).not.toBeInTheDocument();
+  });
+
+  it.each([1, 2])('%d are shown without a toggle', (count) => {
+    renderArticle({ coupons: buildCoupons(count) });
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(count);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.queryByText(/more coupon/)).not.toBeInTheDocument();
+  });
+
+  it('beyond two wait behind a toggle and a link', () => {
+    renderArticle({ coupons: buildCoupons(5) });
+    const rest = screen.getByRole('group');
+    expect(rest).not.toHaveAttribute('open');
+    expect(within(rest).getByText('Show All (5)')).toBeInTheDocument();
+    expect(within(rest).getByText('Show Less')).toBeInTheDocument();
+    expect(within(rest).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    const more = screen.getByRole('link', { name: '+ 3 more coupons' });
+    expect(rest.querySelector(more.getAttribute('href')!)).not.toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Article } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBlogHref, localizePath } from '@/lib/url/paths';
+import { Breadcrumbs } from '../layout/breadcrumbs';
+import { Container } from '../ui/container';
+import { ArticleCoupons } from './article-coupons';
+import { ArticleHeader } from './article-header';
+import styles from './article-view.module.scss';
+import { BrandAbout } from './brand-about';
+import { Prose } from './prose';
+
+type ArticleViewProps = {
+  locale: Locale;
+  article: Article;
+  /** Its text, ready to show. */
+  body: ReactNode;
+  now: Date;
+};
+
+/** An article (spec §2, "Article"). */
+export function ArticleView({ locale, article, body, now }: ArticleViewProps) {
+  const t = getTranslator(locale);
+  const crumbs = [
+    { label: t('layout.nav.home'), href: localizePath(locale, '/') },
+    { label: t('layout.nav.blog'), href: buildBlogHref(locale) },
+    { label: article.title },
+  ];
+  return (
+    <Container>
+      <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
+      <article>
+        <ArticleHeader article={article} locale={locale} />
+        <div className={styles.columns}>
+          <div className={styles.centre}>
+            <ArticleCoupons coupons={article.coupons} locale={locale} now={now} />
+            <Prose>{body}</Prose>
+          </div>
+          {article.brand && (
+            <div className={styles.side}>
+              <BrandAbout brand={article.brand} locale={locale} />
+            </div>
+          )}
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ArticleSummary, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBlogHref, buildListHref } from '@/lib/url/paths';
+import { ListPagination } from '../catalogue/list-pagination';
+import { Container } from '../ui/container';
+import { EmptyState } from '../ui/empty-state';
+import { ArticleCard } from './article-card';
+import styles from './blog-view.module.scss';
+
+type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
+
+/** The blog (spec §2, "Blog list"). */
+export function BlogView({ locale, articles }: BlogViewProps) {
+  const t = getTranslator(locale);
+  return (
+    <Container>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t('article.list.title')}</h1>
+        <p className={styles.lead}>{t('article.list.lead')}</p>
+      </header>
+      {articles.items.length > 0 ? (
+        <>
+          <p className={styles.showing}>{t('article.list.showing', countShown(articles))}</p>
+          <ul role="list" className={styles.grid}>
+            {articles.items.map((article) => (
+              <li key={article.id} className={styles.item}>
+                <ArticleCard article={article} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState
+          title={t('article.list.emptyTitle')}
+          message={t('article.list.emptyMessage')}
+          action={{ href: buildListHref(locale, 'coupons'), label: t('article.list.emptyAction') }}
+        />
+      )}
+      <ListPagination locale={locale} list={articles} buildHref={(page) => buildBlogHref(locale, page)} />
+    </Container>
+  );
+}
+
+function countShown({ items, total, page, pageSize }: Page<unknown>) {
+  const before = (page - 1) * pageSize;
+  return { start: before + 1, end: before + items.length, total };
+}

@@ -1,0 +1,26 @@
+import type { Article, ArticleSummary } from '@/lib/catalogue/types';
+import { buildBrand } from '@/lib/testing/build-offer';
+
+const FIELDS = {
+  id: 4,
+  slug: 'buying-lamps',
+  title: 'How to buy lamps',
+  description: 'What lumens mean.',
+  featuredImage: null,
+  featured: false,
+  publishedAt: '2026-11-05T08:00:00.000Z',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-05T08:00:00.000Z',
+  metaTitle: null,
+  metaDescription: null,
+  category: { name: 'Home & Garden', slug: 'home-garden' },
+  brand: buildBrand(),
+};
+
+export function buildArticleSummary(values: Partial<ArticleSummary> = {}): ArticleSummary {
+  return { ...FIELDS, ...values };
+}
+
+export function buildArticle(values: Partial<Article> = {}): Article {
+  return { ...FIELDS, content: '', coupons: [], deals: [], ...values };
+}

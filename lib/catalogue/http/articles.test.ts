@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { toApiArticle } from '../wire/article';
+import { toApiArticleList } from '../wire/article-summary';
+import { toApiBrand } from '../wire/brand';
+import { toApiCategoryList } from '../wire/category';
+import { ARTICLE_SUMMARIES, ARTICLES, BRANDS, CATEGORY } from '../wire/testing/items';
+import { createFakeFetch } from './testing/create-fake-fetch';
+import { createHttpCatalogue } from '.';
+
+const baseUrl = 'https://api.example';
+const PAGE = { total: 2, page: 1, pageSize: 20 };
+const CATEGORIES = { data: toApiCategoryList({ items: [CATEGORY], ...PAGE }) };
+const LUMERA = BRANDS.find((brand) => brand.uniqueName === 'lumera');
+
+/** An article as spec §3 describes it: its category only has a name, its brand no id. */
+const SPARSE = {
+  id: 3,
+  slug: 'lamps',
+  title: 'Lamps',
+  category: { name: 'Travel' },
+  brand: { name: 'Lumera', unique_name: 'lumera', total_coupons: 3 },
+};
+
+it.each(ARTICLES)('writes the article $slug again as it came', async (article) => {
+  const wire = toApiArticle(article);
+  const { fetch, calls } = createFakeFetch({ [`articles/slug/${article.slug}`]: { data: wire } });
+  const read = await createHttpCatalogue({ baseUrl, fetch }).getArticleBySlug(article.slug);
+  expect(read && toApiArticle(read)).toEqual(wire);
+  expect(calls).toHaveLength(1);
+});
+
+it('writes a list of articles again as it came', async () => {
+  const wire = toApiArticleList({ items: ARTICLE_SUMMARIES, ...PAGE });
+  const { fetch, calls } = createFakeFetch({ articles: { data: wire } });
+  expect(toApiArticleList(await createHttpCatalogue({ baseUrl, fetch }).listArticles())).toEqual(wire);
+  expect(calls.map((call) => call.path)).toEqual([
+    'articles?page=1&page_size=20&published=true&sort=created_at',
+  ]);
+});
+
+it('looks up the category and brand that an article only names', async () => {
+  const { fetch } = createFakeFetch({
+    'articles/3': { data: SPARSE },
+    'brands/name/lumera': { data: LUMERA && toApiBrand(LUMERA) },
+    categories: CATEGORIES,
+  });
+  const article = await createHttpCatalogue({ baseUrl, fetch }).getArticle(3);
+  expect(article).toMatchObject({ category: { name: 'Travel', slug: 'travel' }, brand: LUMERA });
+});
+
+it('does without a category and brand that it cannot look up', async () => {
+  const report = jest.fn();
+  const { fetch } = createFakeFetch({ 'articles/3': { data: SPARSE } });
+  const article = await createHttpCatalogue({ baseUrl, fetch, report }).getArticle(3);
+  expect(article).toMatchObject({ title: 'Lamps', category: null, brand: null });
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('looks up the categories of a list once', async () => {
+  const other = { ...SPARSE, id: 4, category: { name: 'Unlisted' }, brand: null };
+  const { fetch, calls } = createFakeFetch({ articles: { data: [SPARSE, other] }, categories: CATEGORIES });
+  const { items } = await createHttpCatalogue({ baseUrl, fetch }).listArticles();
+  expect(items.map((article) => article.category)).toEqual([{ name: 'Travel', slug: 'travel' }, null]);
+  expect(items[0]?.brand).toEqual({ name: 'Lumera', uniqueName: 'lumera', logo: null });
+  expect(calls).toHaveLength(2);
+});

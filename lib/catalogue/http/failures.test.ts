@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import type { CatalogueSource } from '../source';
+import { HostError } from './host-error';
+import { createHttpCatalogue } from '.';
+
+type Fetch = typeof globalThis.fetch;
+type Call = (source: CatalogueSource) => Promise<unknown>;
+
+const HUNG: Fetch = () => new Promise(() => {});
+
+const FAILURES: [string, Fetch][] = [
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['answers 500', async () => new Response('{}', { status: 500 })],
+  ['answers HTML', async () => new Response('<!doctype html>')],
+  ['answers half an answer', async () => new Response('{"data":{"brand_list":[')],
+  ['answers something else', async () => Response.json({ data: 'maintenance' })],
+  [
+    'breaks off',
+    async () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error()) })),
+  ],
+  ['never answers', HUNG],
+];
+
+const THROWN: [string, Call][] = [
+  ['listCategories', (source) => source.listCategories()],
+  ['listBrands', (source) => source.listBrands()],
+  ['listCoupons', (source) => source.listCoupons()],
+  ['listDeals', (source) => source.listDeals()],
+  ['listArticles', (source) => source.listArticles()],
+  ['getCoupon', (source) => source.getCoupon(1)],
+  ['getDeal', (source) => source.getDeal(1)],
+  ['getStats', (source) => source.getStats()],
+];
+
+const NULLED: [string, Call][] = [
+  ['getBrand', (source) => source.getBrand(1)],
+  ['getBrandByUniqueName', (source) => source.getBrandByUniqueName('lumera')],
+  ['getArticle', (source) => source.getArticle(1)],
+  ['getArticleBySlug', (source) => source.getArticleBySlug('light')],
+];
+
+function openSource(fetch: Fetch) {
+  const report = jest.fn();
+  const source = createHttpCatalogue({ baseUrl: 'https://api.example', fetch, timeoutMs: 5, report });
+  return { source, report };
+}
+
+describe.each(FAILURES)('a host that %s', (_, fetch) => {
+  it.each(THROWN)('makes %s throw', async (_name, call) => {
+    const { source, report } = openSource(fetch);
+    await expect(call(source)).rejects.toThrow(HostError);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(NULLED)('makes %s answer null, and is reported', async (_name, call) => {
+    const { source, report } = openSource(fetch);
+    expect(await call(source)).toBeNull();
+    expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
+  });
+
+  it('makes a search find nothing, and is reported', async () => {
+    const { source, report } = openSource(fetch);
+    const nothing = { total: 0, items: [] };
+    expect(await source.search({ query: 'lamp', type: 'deals', page: 3 })).toEqual({
+      query: 'lamp',
+      type: 'deals',
+      page: 3,
+      pageSize: 20,
+      total: 0,
+      brands: nothing,
+      coupons: nothing,
+      deals: nothing,
+    });
+    expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
+  });
+});
+
+const UNHEARD = FAILURES.filter(([name]) =>
+  ['cannot be reached', 'answers 500', 'never answers'].includes(name),
+);
+
+it.each(UNHEARD)('throws where a subscription reaches a host that %s', async (_, fetch) => {
+  const { source } = openSource(fetch);
+  await expect(source.subscribe({ email: 'ana@example.com', source: 'footer' })).rejects.toThrow(HostError);
+  await expect(source.unsubscribe('ana@example.com')).rejects.toThrow(HostError);
+});
+
+it.each([404, 410])('answers null, and reports nothing, where the host answers %i', async (status) => {
+  const { source, report } = openSource(async () => new Response('<h1>Gone</h1>', { status }));
+  const calls = [...NULLED, ...THROWN.filter(([name]) => name === 'getCoupon' || name === 'getDeal')];
+  expect(await Promise.all(calls.map(([, call]) => call(source)))).toEqual(calls.map(() => null));
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('answers null where the host answers null', async () => {
+  const { source, report } = openSource(async () => Response.json({ data: null }));
+  expect(await source.getBrand(1)).toBeNull();
+  expect(await source.getCoupon(1)).toBeNull();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('tells which call failed, and why', async () => {
+  const down = openSource(async () => new Response('', { status: 503 })).source;
+  const address = 'GET https://api.example/api/v1/deals?page=2&page_size=20';
+  await expect(down.listDeals({ page: 2 })).rejects.toThrow(`${address} answered 503.`);
+  await expect(openSource(HUNG).source.listDeals({ page: 2 })).rejects.toMatchObject({
+    message: `${address} got no whole answer. Check API_BASE_URL and its host.`,
+    cause: { name: 'TimeoutError', message: 'No answer within 5 ms' },
+    status: null,
+  });
+});
+
+it('tells a fetch that takes too long to stop', async () => {
+  let signal: AbortSignal | null | undefined;
+  const { source } = openSource((_, init) => {
+    signal = init?.signal;
+    return new Promise(() => {});
+  });
+  await expect(source.listBrands()).rejects.toThrow(HostError);
+  expect(signal?.aborted).toBe(true);
+});
+
+it('writes what it hides to stderr', async () => {
+  const write = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const source = createHttpCatalogue({ baseUrl: 'https://api.example', fetch: HUNG, timeoutMs: 5 });
+  expect(await source.getBrand(1)).toBeNull();
+  expect(write).toHaveBeenCalledWith(expect.any(HostError));
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { watchParent } from './watch-parent';
+
+const UNDER_NPM = { npm_lifecycle_event: 'start', NODE_ENV: 'test' } as const;
+
+function setParent(pid: number) {
+  Object.defineProperty(process, 'ppid', { value: pid, configurable: true });
+}
+
+describe('watchParent', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    setParent(50);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('tells once that npm is gone', () => {
+    const onGone = jest.fn();
+    watchParent(onGone, UNDER_NPM);
+    jest.advanceTimersByTime(1000);
+    expect(onGone).not.toHaveBeenCalled();
+    setParent(1);
+    jest.advanceTimersByTime(1000);
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['without npm', () => watchParent(jest.fn(), { NODE_ENV: 'test' })],
+    ['after the watch has ended', () => watchParent(jest.fn(), UNDER_NPM)()],
+  ])('watches nothing %s', (_, watch) => {
+    watch();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue/writer';
+import { loadDemoCatalogue } from '.';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const SLOWEST_LOAD_MS = 120_000;
+const ROWS = 29 + 16_000 + 75_000 + 30;
+
+function createFakeStore() {
+  const saved: Record<string, number> = {};
+  const batches: number[] = [];
+  let transactions = 0;
+  const save = (noun: string) => async (rows: unknown[]) => {
+    saved[noun] = (saved[noun] ?? 0) + rows.length;
+    batches.push(rows.length);
+    return rows.map((): SaveOutcome => 'created');
+  };
+  const writer: CatalogueWriter = {
+    saveCategories: save('categories'),
+    saveBrands: save('brands'),
+    saveOffers: save('offers'),
+    saveArticles: save('articles'),
+    findBrand: async () => null,
+    listTakenBrandNames: async () => new Set(),
+  };
+  const store: CatalogueStore = {
+    migrate: async () => undefined,
+    isEmpty: async () => true,
+    write: async (work) => {
+      transactions += 1;
+      return work(writer);
+    },
+    close: () => undefined,
+  };
+  return { store, saved, batches, countTransactions: () => transactions };
+}
+
+describe('loadDemoCatalogue', () => {
+  it(
+    'writes every row in one transaction, in batches, and says how far it is',
+    async () => {
+      const { store, saved, batches, countTransactions } = createFakeStore();
+      const progress: [number, number][] = [];
+      await loadDemoCatalogue(store, { now: NOW, onProgress: (done, total) => progress.push([done, total]) });
+
+      expect(saved).toEqual({ categories: 29, brands: 16_000, offers: 75_000, articles: 30 });
+      expect(countTransactions()).toBe(1);
+      expect(Math.max(...batches)).toBe(2_000);
+      expect(progress.at(-1)).toEqual([ROWS, ROWS]);
+      expect(progress.map(([done]) => done)).toEqual(
+        progress.map(([done]) => done).toSorted((a, b) => a - b),
+      );
+    },
+    SLOWEST_LOAD_MS,
+  );
+});
