@@ -27,7 +27,9 @@ export async function CategoryPage({ locale, slug, tab, page }: CategoryAddress)
   const data = await load(slug, tab, page);
   if (data.status === 'found') {
     const { category, brands, coupons, deals, tab: activeTab } = data;
-    return <CategoryView {...{ locale, category, brands, coupons, deals }} tab={activeTab} now={new Date()} />;
+    return (
+      <CategoryView {...{ locale, category, brands, coupons, deals }} tab={activeTab} now={new Date()} />
+    );
   }
   return (
     <WithNotFoundStatus>

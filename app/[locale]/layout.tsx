@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ThemeScript } from '@/components/layout/theme-script';
+import { ImageErrors } from '@/components/ui/image-errors';
 import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
 import { getCatalogue, loadChrome } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
@@ -51,6 +52,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <ImageErrors />
         <SiteFooter locale={locale} siteName={siteName} tagline={siteTagline} {...chrome} />
       </body>
     </html>

@@ -31,7 +31,9 @@ export async function describeListPage(address: ListAddress): Promise<Metadata> 
 }
 
 export async function ListPage(address: ListAddress) {
-  return address.list === 'brands' ? BrandListPage(address) : OfferListPage({ ...address, list: address.list });
+  return address.list === 'brands'
+    ? BrandListPage(address)
+    : OfferListPage({ ...address, list: address.list });
 }
 
 async function BrandListPage({ locale, text, category, page }: ListAddress) {

@@ -16,7 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteName, siteTagline } = getSettings();
   const texts = { site: siteName, tagline: siteTagline, brands: (await getStats()).brands };
   const title = t('metadata.home.title', texts);
-  return buildPageMetadata({ locale, siteName, title, description: t('metadata.home.description', texts), path: '/' });
+  return buildPageMetadata({
+    locale,
+    siteName,
+    title,
+    description: t('metadata.home.description', texts),
+    path: '/',
+  });
 }
 
 export default async function HomePage({ params }: Props) {

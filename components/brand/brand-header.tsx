@@ -8,12 +8,12 @@ import styles from './brand-header.module.scss';
 type BrandHeaderProps = {
   brand: Brand;
   locale: Locale;
-  /** False where an open offer has its own link to the shop. */
-  hasShopLink: boolean;
+  /** Above an open offer: only who it is, so that the code comes soon. The offer has its own link to the shop. */
+  isCompact: boolean;
 };
 
 /** Who the brand is: logo, name, what it has, what it is about, and the way to its shop. */
-export function BrandHeader({ brand, locale, hasShopLink }: BrandHeaderProps) {
+export function BrandHeader({ brand, locale, isCompact }: BrandHeaderProps) {
   return (
     <header className={styles.header}>
       <LogoTile name={brand.name} logo={brand.logo} size="large" />
@@ -21,9 +21,9 @@ export function BrandHeader({ brand, locale, hasShopLink }: BrandHeaderProps) {
         <h1 className={styles.name}>{brand.name}</h1>
         <p className={styles.counts}>{formatOfferCounts(brand, getTranslator(locale))}</p>
       </div>
-      {brand.description && <p className={styles.description}>{brand.description}</p>}
+      {brand.description && !isCompact && <p className={styles.description}>{brand.description}</p>}
       <div className={styles.shop}>
-        {hasShopLink && <ShopLink locale={locale} offer={null} brand={brand} variant="secondary" />}
+        {!isCompact && <ShopLink locale={locale} offer={null} brand={brand} variant="secondary" />}
       </div>
     </header>
   );

@@ -32,14 +32,14 @@ export function BrandOffers({ locale, brand, path, tab, offers, now }: BrandOffe
       {live.length > 0 && (
         <section>
           <h2 className={styles.heading}>{t(TEXTS[tab].heading, { brand: brand.name })}</h2>
-          <OfferGrid offers={live} locale={locale} now={now} />
+          <OfferGrid offers={live} locale={locale} now={now} isOfOneBrand />
         </section>
       )}
       {expired.length > 0 && (
         <section className={styles.expired}>
           <h2 className={styles.expiredHeading}>{t(TEXTS[tab].expired)}</h2>
           <p className={styles.hint}>{t('brand.expiredHint')}</p>
-          <OfferGrid offers={expired} locale={locale} now={now} />
+          <OfferGrid offers={expired} locale={locale} now={now} isOfOneBrand />
         </section>
       )}
       <ListPagination

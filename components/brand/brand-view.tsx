@@ -49,7 +49,7 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
   return (
     <Container>
       <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
-      <BrandHeader brand={brand} locale={locale} hasShopLink={openOffer === undefined} />
+      <BrandHeader brand={brand} locale={locale} isCompact={openOffer !== undefined} />
       {openOffer && <OfferPanel locale={locale} offer={openOffer} brand={brand} now={now} />}
       <Tabs
         // Another brand begins with its own tab.

@@ -9,7 +9,7 @@ import { ExpiredButton } from './expired-button';
 import styles from './ticket.module.scss';
 
 /** A coupon as a ticket: the stub with its discount, a perforation, and the code under a corner. */
-export function CouponCard({ offer, labels, now, locale }: OfferCardProps) {
+export function CouponCard({ offer, labels, now, locale, isOfOneBrand }: OfferCardProps) {
   const isVoid = isExpired(offer.endDate, now);
   return (
     <article className={clsx(styles.ticket, isVoid && styles.void)}>
@@ -20,7 +20,7 @@ export function CouponCard({ offer, labels, now, locale }: OfferCardProps) {
         className={styles.stub}
       />
       <div className={styles.body}>
-        <OfferBrand offer={offer} labels={labels} locale={locale} isVoid={isVoid} />
+        <OfferBrand {...{ offer, labels, locale, isOfOneBrand, isVoid }} />
         <h3 className={styles.title}>{offer.title}</h3>
         {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
         <OfferFacts offer={offer} labels={labels} now={now} locale={locale} />

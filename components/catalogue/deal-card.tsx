@@ -10,7 +10,7 @@ import { OfferFacts } from './offer-facts';
 import styles from './ticket.module.scss';
 
 /** A deal as a ticket with a picture; without one the discount fills its place. */
-export function DealCard({ offer, labels, now, locale }: OfferCardProps) {
+export function DealCard({ offer, labels, now, locale, isOfOneBrand }: OfferCardProps) {
   const isVoid = isExpired(offer.endDate, now);
   return (
     <article className={clsx(styles.ticket, styles.deal, isVoid && styles.void)}>
@@ -24,7 +24,7 @@ export function DealCard({ offer, labels, now, locale }: OfferCardProps) {
         />
       </div>
       <div className={styles.body}>
-        <OfferBrand offer={offer} labels={labels} locale={locale} isVoid={isVoid} />
+        <OfferBrand {...{ offer, labels, locale, isOfOneBrand, isVoid }} />
         <h3 className={styles.title}>{offer.title}</h3>
         {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
         <OfferFacts offer={offer} labels={labels} now={now} locale={locale} />

@@ -7,10 +7,11 @@ import styles from './offer-brand.module.scss';
 type OfferBrandProps = Omit<OfferCardProps, 'now'> & { isVoid: boolean };
 
 /** The first line of a ticket: whose offer it is, and what is special about it. */
-export function OfferBrand({ offer, labels, locale, isVoid }: OfferBrandProps) {
+export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: OfferBrandProps) {
+  if (isOfOneBrand && !isVoid && !offer.exclusive) return null;
   return (
     <p className={styles.line}>
-      {offer.brand && (
+      {offer.brand && !isOfOneBrand && (
         <a href={buildCardBrandHref(locale, offer)} className={styles.brand}>
           <LogoTile name={offer.brand.name} logo={offer.brand.logo} size="small" />
           <span className={styles.name}>{offer.brand.name}</span>

@@ -3,4 +3,11 @@ import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { OfferLabels } from '@/lib/offers/offer-labels';
 
 /** What every ticket gets from its list. */
-export type OfferCardProps = { offer: OfferCardData; labels: OfferLabels; now: Date; locale: Locale };
+export type OfferCardProps = {
+  offer: OfferCardData;
+  labels: OfferLabels;
+  now: Date;
+  locale: Locale;
+  /** On a brand's own page its name would only repeat the title. */
+  isOfOneBrand?: boolean;
+};

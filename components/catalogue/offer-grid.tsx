@@ -4,16 +4,17 @@ import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildOfferLabels } from './build-offer-labels';
 import { OfferList } from './offer-list';
 
-type OfferGridProps = { offers: Offer[]; locale: Locale; now: Date };
+type OfferGridProps = { offers: Offer[]; locale: Locale; now: Date; isOfOneBrand?: boolean };
 
 /** Offers as tickets: makes the compact data and texts that the browser gets. */
-export function OfferGrid({ offers, locale, now }: OfferGridProps) {
+export function OfferGrid({ offers, locale, now, isOfOneBrand }: OfferGridProps) {
   return (
     <OfferList
       offers={offers.map(toOfferCard)}
       labels={buildOfferLabels(locale)}
       now={now.toISOString()}
       locale={locale}
+      isOfOneBrand={isOfOneBrand}
     />
   );
 }

@@ -15,10 +15,11 @@ type OfferListProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
+  isOfOneBrand?: boolean;
 };
 
 /** A grid of tickets: one client component fed compact data, which halves the page (rendering.md §3). */
-export function OfferList({ offers, labels, now, locale }: OfferListProps) {
+export function OfferList({ offers, labels, now, locale, isOfOneBrand }: OfferListProps) {
   const visitorNow = useNow(now);
   return (
     <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
@@ -26,7 +27,7 @@ export function OfferList({ offers, labels, now, locale }: OfferListProps) {
         const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
         return (
           <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
-            <Card offer={offer} labels={labels} now={visitorNow} locale={locale} />
+            <Card {...{ offer, labels, locale, isOfOneBrand }} now={visitorNow} />
           </li>
         );
       })}

@@ -2,12 +2,11 @@ import { getSettings } from '../config';
 import { selectSource } from './select-source';
 import type { CatalogueSource } from './source';
 
-export type { BrandQuery, CatalogueSource, OfferQuery, PageQuery, SearchQuery, Subscription } from './source';
-export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './source';
+export type { CatalogueSource } from './source';
 export type * from './types';
 export { loadBrandPage } from './load-brand-page';
 export { loadCategoryPage } from './load-category-page';
-export { loadChrome, type Chrome } from './load-chrome';
+export { loadChrome } from './load-chrome';
 export { loadHome, type HomeData } from './load-home';
 export { loadSearchPage } from './load-search-page';
 export { listAllCategories, loadBrandList, loadOfferList } from './load-list';

@@ -16,6 +16,6 @@ export async function loadSearchPage(
 }
 
 /** How many pages a search has: those of its longest section. */
-export function countSearchPages({ brands, coupons, deals, pageSize }: SearchResult): number {
+function countSearchPages({ brands, coupons, deals, pageSize }: SearchResult): number {
   return countPages(Math.max(brands.total, coupons.total, deals.total), pageSize);
 }

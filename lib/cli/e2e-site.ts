@@ -26,15 +26,15 @@ const E2E_VARIABLES = {
 export async function buildE2eSite(): Promise<void> {
   const settings = applyE2eSettings();
   await prepareE2eCatalogue(settings);
-  await buildSite(settings);
+  await buildSite();
 }
 
 /** Serves the site for the browser tests until it is told to stop; prepares and builds what is missing or outdated. */
 export async function serveE2eSite(): Promise<number> {
   const settings = applyE2eSettings();
   await checkPort(settings.port);
-  const isNew = await prepareE2eCatalogue(settings);
-  await (isNew ? buildSite(settings) : buildSiteIfNeeded(settings));
+  await prepareE2eCatalogue(settings);
+  await buildSiteIfNeeded();
   return serveSite(settings);
 }
 
@@ -50,11 +50,10 @@ function applyE2eSettings(): Settings {
   return parseSettings(process.env);
 }
 
-/** Loads the demo catalogue, whose dates are relative to today, unless today's is there; answers whether it did. */
-async function prepareE2eCatalogue(settings: Settings): Promise<boolean> {
+/** Loads the demo catalogue, whose dates are relative to today, unless today's is there. */
+async function prepareE2eCatalogue(settings: Settings): Promise<void> {
   const madeAt = statSync(DATABASE_FILE, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
   const isOutdated = isCatalogueOutdated(madeAt, getNewestChange(DEMO_SOURCES), new Date());
   if (isOutdated) ['', '-wal', '-shm'].forEach((suffix) => rmSync(DATABASE_FILE + suffix, { force: true }));
   await prepareEmbeddedCatalogue(settings);
-  return isOutdated;
 }

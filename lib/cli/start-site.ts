@@ -9,6 +9,6 @@ export async function startSite(): Promise<number> {
   const settings = getSettings();
   await checkPort(settings.port);
   await prepareEmbeddedCatalogue(settings);
-  await buildSiteIfNeeded(settings);
+  await buildSiteIfNeeded();
   return serveSite(settings);
 }

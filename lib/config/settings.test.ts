@@ -23,7 +23,10 @@ describe('parseSettings', () => {
   });
 
   it('drops trailing slashes from addresses', () => {
-    const settings = parseSettings({ SITE_URL: 'https://deals.example/', API_BASE_URL: 'https://api.example//' });
+    const settings = parseSettings({
+      SITE_URL: 'https://deals.example/',
+      API_BASE_URL: 'https://api.example//',
+    });
     expect(settings.siteUrl).toBe('https://deals.example');
     expect(settings.apiBaseUrl).toBe('https://api.example');
   });
@@ -47,6 +50,8 @@ describe('parseSettings', () => {
   });
 
   it('names every wrong variable, one a line', () => {
-    expect(() => parseSettings({ PORT: 'x', SITE_URL: 'y' })).toThrow(/^SITE_URL.*\nPORT.*$|^PORT.*\nSITE_URL.*$/);
+    expect(() => parseSettings({ PORT: 'x', SITE_URL: 'y' })).toThrow(
+      /^SITE_URL.*\nPORT.*$|^PORT.*\nSITE_URL.*$/,
+    );
   });
 });

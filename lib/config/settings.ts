@@ -23,7 +23,9 @@ const schema = z.object({
     emptyAsUnset,
     z.string().trim().min(1).max(120).default('Discover, save, and enjoy more'),
   ),
-  SITE_URL: optional(url(/^https?$/).refine((value) => new URL(value).pathname === '/')),
+  SITE_URL: optional(
+    url(/^https?$/).refine((value) => URL.canParse(value) && new URL(value).pathname === '/'),
+  ),
   DATABASE_URL: z.preprocess(
     emptyAsUnset,
     z

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locales';
 import { messages as en } from './messages/en';
 
-export { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from './locales';
+export { DEFAULT_LOCALE, parseLocale, type Locale } from './locales';
 
 export type Messages = typeof en;
 export type Translate = ReturnType<typeof createTranslator<Messages>>;

@@ -1,2 +1,2 @@
 export { loadInfoPage, type InfoPage } from './load-info-page';
-export { INFO_PAGE_NAMES, type InfoPageName } from './names';
+export type { InfoPageName } from './names';

@@ -1,2 +1,2 @@
 export { MarkdownError } from './markdown-error';
-export { renderMarkdown, type RenderedMarkdown } from './render-markdown';
+export { renderMarkdown } from './render-markdown';

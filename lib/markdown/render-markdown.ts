@@ -19,7 +19,7 @@ type MarkdownOptions = {
   hasFrontMatter?: boolean;
 };
 
-export type RenderedMarkdown = { body: ReactNode; frontMatter: Record<string, unknown> };
+type RenderedMarkdown = { body: ReactNode; frontMatter: Record<string, unknown> };
 
 const DEFAULT_ID_PREFIX = 'text-';
 

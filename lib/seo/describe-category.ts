@@ -7,7 +7,11 @@ import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
 type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
 
 /** The metadata of a category's page; an empty category stays out of search engines. */
-export function describeCategory(address: CategoryAddress, data: CategoryPageData, siteName: string): Metadata {
+export function describeCategory(
+  address: CategoryAddress,
+  data: CategoryPageData,
+  siteName: string,
+): Metadata {
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
   if (data.status === 'out-of-range') {

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
 
-const PAGE = { locale: 'en', siteName: 'Clipmint', title: 'All Brands - Clipmint', description: 'Every shop.' } as const;
+const PAGE = {
+  locale: 'en',
+  siteName: 'Clipmint',
+  title: 'All Brands - Clipmint',
+  description: 'Every shop.',
+} as const;
 
 describe('buildPageMetadata', () => {
   it('says everything the spec asks of a page', () => {
@@ -17,7 +22,9 @@ describe('buildPageMetadata', () => {
   });
 
   it('gives a language its own canonical', () => {
-    expect(buildPageMetadata({ ...PAGE, locale: 'es', path: '/brands' }).alternates?.canonical).toBe('/es/brands');
+    expect(buildPageMetadata({ ...PAGE, locale: 'es', path: '/brands' }).alternates?.canonical).toBe(
+      '/es/brands',
+    );
   });
 
   it('keeps a page out of search engines, its links followed', () => {

@@ -27,7 +27,10 @@ describe('addresses', () => {
   it.each([
     [buildListHref('en', 'coupons'), '/coupons'],
     [buildListHref('en', 'coupons', { page: 1, text: '  ', category: '' }), '/coupons'],
-    [buildListHref('en', 'coupons', { page: 2, category: 'travel', text: ' a b ' }), '/coupons?q=a+b&category=travel&page=2'],
+    [
+      buildListHref('en', 'coupons', { page: 2, category: 'travel', text: ' a b ' }),
+      '/coupons?q=a+b&category=travel&page=2',
+    ],
     [buildListHref('es', 'brands', { page: 3 }), '/es/brands?page=3'],
     [buildSearchHref('en', 'café & crème'), '/search?q=caf%C3%A9+%26+cr%C3%A8me'],
     [buildSearchHref('fr', 'x', 2), '/fr/search?q=x&page=2'],
@@ -50,7 +53,9 @@ describe('addresses', () => {
     { text: '100% "off"', category: undefined, page: 1 },
     { text: 'ünï 😀', category: 'x', page: 2 },
   ])('reads back what it wrote: $text', (state) => {
-    const query = Object.fromEntries(new URL(buildListHref('en', 'coupons', state), 'https://x.example').searchParams);
+    const query = Object.fromEntries(
+      new URL(buildListHref('en', 'coupons', state), 'https://x.example').searchParams,
+    );
     expect(parseText(query.q)).toBe(state.text);
     expect(parseCategorySlug(query.category)).toBe(state.category);
     expect(parsePageNumber(query.page)).toBe(state.page);

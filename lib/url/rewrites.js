@@ -18,7 +18,7 @@ import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
 /** Stands for "no category" in an internal path; the underscore keeps it apart from every slug. */
 export const ALL_CATEGORIES = '_all';
 /** Stands for a category that cannot exist. */
-export const UNKNOWN_CATEGORY = '_unknown';
+const UNKNOWN_CATEGORY = '_unknown';
 /** Goes before a text in an internal path, so that ".." is never a path segment of its own. */
 export const TEXT_PREFIX = 'q-';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { matchScopes, type ListFilter } from './search/match-scopes';
 import { CHUNK_BITS, FEATURED_KIND_OFFSET, KIND_CODE, SCOPE, type ListingKind } from './place';
 
-export type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number };
 export type PageWindow = { page: number; pageSize: number; offset: number };
 /** `places` selects one column, `place`, in house order; `total` one number. */
 export type ListingPage = { places: SQL; total: SQL };
@@ -10,10 +10,10 @@ type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
 
 /** The page of a list as two queries whose cost does not grow with the list or the page's depth. */
 export function buildListingPage(kind: ListingKind, filter: ListFilter, window: PageWindow): ListingPage {
-  const list = pickList(kind, filter);
   if (filter.brandId !== undefined && filter.categoryId !== undefined) {
-    return buildBrandCategoryPage(list, filter.categoryId, window);
+    return buildBrandCategoryPage(kind, filter, window);
   }
+  const list = pickList(kind, filter);
   return {
     places: window.offset === 0 ? buildFirstPage(list, window) : buildDeepPage(list, window),
     total: sql`(SELECT coalesce(sum(count), 0) FROM listing_chunks WHERE ${inList(list)})`,
@@ -50,14 +50,12 @@ function buildDeepPage(list: List, { offset, pageSize }: PageWindow): SQL {
     LIMIT ${pageSize} OFFSET coalesce((SELECT ${offset} - before FROM spot), 0)`;
 }
 
-/** A rare pair, so it has no list of its own; the brand's offers bound the work. */
-function buildBrandCategoryPage(brandList: List, categoryId: number, window: PageWindow): ListingPage {
-  const categoryList = { ...brandList, scopeType: SCOPE.category, scopeId: categoryId };
-  const both = sql`
-    FROM listing AS of_brand WHERE ${inList(brandList)}
-    AND EXISTS (SELECT 1 FROM listing WHERE ${inList(categoryList)} AND place = of_brand.place)`;
+/** A rare pair has no list of its own: the search knows which lists an item is in, and finds where two of them meet. */
+function buildBrandCategoryPage(kind: ListingKind, filter: ListFilter, window: PageWindow): ListingPage {
+  const table = sql.raw(`search_${kind}s`);
+  const both = sql`FROM ${table} WHERE ${table} MATCH ${matchScopes(filter)}`;
   return {
-    places: sql`SELECT place ${both} ORDER BY place LIMIT ${window.pageSize} OFFSET ${window.offset}`,
+    places: sql`SELECT rowid AS place ${both} ORDER BY rowid LIMIT ${window.pageSize} OFFSET ${window.offset}`,
     total: sql`(SELECT count(*) ${both})`,
   };
 }

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ListFilter, PageWindow } from '../listing';
+import type { PageWindow } from '../listing';
 import type { Executor } from '../executor';
 import type { ListingKind } from '../place';
-import { all, exact, inColumns, prefix } from './match';
+import { all, exact, prefix } from './match';
+import { matchScopes, type ListFilter } from './match-scopes';
 import { buildCorrectedTiers, buildTiers, type Tiers, type WordForms } from './tiers';
 import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './vocabulary';
 
@@ -50,17 +51,11 @@ async function getWordForms(executor: Executor, word: string): Promise<WordForms
   return { word, begins: expansions ? [word, ...expansions].map(exact) : [prefix(word)], corrections };
 }
 
-/** Only what is in the filter's lists: each of them is a word of the `scopes` column. */
-function narrowTiers({ tiers, everything }: Tiers, { featured, categoryId, brandId }: ListFilter): Tiers {
-  const scopes = [
-    ...(featured ? ['f'] : []),
-    ...(categoryId === undefined ? [] : [`c${categoryId}`]),
-    ...(brandId === undefined ? [] : [`b${brandId}`]),
-  ];
-  if (scopes.length === 0) return { tiers, everything };
-  const filter = inColumns(['scopes'], all(scopes.map(exact)));
-  // The filter goes first: it mostly has fewer rows, and FTS5 steps through the first part.
-  return { tiers: tiers.map((tier) => all([filter, tier])), everything: all([filter, everything]) };
+/** Only what is in the filter's lists. The filter goes first: it mostly has fewer rows, and FTS5 steps through the first part. */
+function narrowTiers({ tiers, everything }: Tiers, filter: ListFilter): Tiers {
+  const scopes = matchScopes(filter);
+  if (scopes === '') return { tiers, everything };
+  return { tiers: tiers.map((tier) => all([scopes, tier])), everything: all([scopes, everything]) };
 }
 
 /** Matches come in house order, so the first of a tier are its best ones and no match is read in vain. */

@@ -11,4 +11,16 @@ import offer from './offer.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 
 /** Every interface text in English; the other languages take the same keys. */
-export const messages = { article, brand, category, common, errors, home, layout, lists, metadata, offer, search };
+export const messages = {
+  article,
+  brand,
+  category,
+  common,
+  errors,
+  home,
+  layout,
+  lists,
+  metadata,
+  offer,
+  search,
+};

@@ -1,0 +1,14 @@
+import { all, exact, inColumns } from './match';
+
+/** The lists that an item must be in. */
+export type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number };
+
+/** Matches what is in all of the filter's lists, each of which is a word of the `scopes` column; "" for no filter. */
+export function matchScopes({ featured, categoryId, brandId }: ListFilter): string {
+  const scopes = [
+    ...(featured ? ['f'] : []),
+    ...(categoryId === undefined ? [] : [`c${categoryId}`]),
+    ...(brandId === undefined ? [] : [`b${brandId}`]),
+  ];
+  return scopes.length === 0 ? '' : inColumns(['scopes'], all(scopes.map(exact)));
+}
