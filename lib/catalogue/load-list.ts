@@ -1,6 +1,6 @@
 import { countPages } from '../pagination/page-window';
 import type { ListState } from '../url/paths';
-import type { CatalogueSource } from './source';
+import { MAX_PAGE_SIZE, type CatalogueSource } from './source';
 import type { Brand, Category, Offer, Page } from './types';
 
 /** A page of a list with the categories to choose from, or why there is none. */
@@ -49,13 +49,12 @@ export function isOutOfRange({ page, total, pageSize }: Page<unknown>): boolean 
   return page > countPages(total, pageSize);
 }
 
-/** Every category, page after page. */
+/** Every category, page after page until one is empty, so that a host's wrong total cannot keep us asking. */
 export async function listAllCategories(source: CatalogueSource): Promise<Category[]> {
-  const pageSize = 100;
-  const first = await source.listCategories({ page: 1, pageSize });
-  const categories = [...first.items];
-  for (let page = 2; page <= countPages(first.total, pageSize); page += 1) {
-    categories.push(...(await source.listCategories({ page, pageSize })).items);
+  const categories: Category[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await source.listCategories({ page, pageSize: MAX_PAGE_SIZE });
+    categories.push(...items);
+    if (items.length === 0 || categories.length >= total) return categories;
   }
-  return categories;
 }

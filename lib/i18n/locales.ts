@@ -1,7 +1,7 @@
 import { PREFIXED_LOCALES } from './spoken-locales.js';
 
 /** The languages of the site (spec §1). Those that have pages are listed in spoken-locales.js. */
-const LOCALES = ['en', 'es', 'fr'] as const;
+export const LOCALES = ['en', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '../catalogue';
+import type { Subscription } from '../catalogue/source';
 
 /** Where forms post to, with or without a script. */
 export const SUBSCRIBE_PATH = '/api/v1/subscribe';
