@@ -5,6 +5,8 @@ const isBenchBuild = process.env.BENCH_BUILD === '1';
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // A configuration of its own, because Next writes the folder of its types into it.
+  typescript: { tsconfigPath: isBenchBuild ? 'tsconfig.bench.json' : 'tsconfig.json' },
   distDir: isBenchBuild ? '.next-bench' : '.next',
   pageExtensions: isBenchBuild ? ['bench.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,

@@ -42,15 +42,14 @@ describe('ArticleView', () => {
 
   it('says who the brand is and how much it offers', () => {
     renderArticle({ brand: buildBrand({ totalCoupons: 1234, totalDeals: 5 }) });
-    const about = within(screen.getByRole('complementary'));
-    expect(about.getByRole('heading', { name: 'About Lumera' })).toBeVisible();
+    const about = within(screen.getByRole('heading', { name: 'About Lumera' }).parentElement!);
     expect(about.getByText('1,234')).toBeVisible();
     expect(about.getByRole('link', { name: 'View All Offers' })).toHaveAttribute('href', '/brands/lumera');
   });
 
   it('says nothing of a brand where there is none', () => {
     renderArticle({ brand: null });
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^About/ })).not.toBeInTheDocument();
   });
 });
 

@@ -9,7 +9,7 @@ import styles from './brand-about.module.scss';
 export function BrandAbout({ brand, locale }: { brand: Brand; locale: Locale }) {
   const t = getTranslator(locale);
   return (
-    <aside className={styles.about}>
+    <section className={styles.about}>
       <LogoTile name={brand.name} logo={brand.logo} />
       <h2 className={styles.title}>{t('article.about.title', { brand: brand.name })}</h2>
       {brand.description && <p className={styles.description}>{brand.description}</p>}
@@ -22,6 +22,6 @@ export function BrandAbout({ brand, locale }: { brand: Brand; locale: Locale }) 
       <ButtonLink href={buildBrandHref(locale, brand.uniqueName)} variant="secondary">
         {t('article.about.viewAll')}
       </ButtonLink>
-    </aside>
+    </section>
   );
 }

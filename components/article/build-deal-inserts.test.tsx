@@ -22,9 +22,9 @@ describe('buildDealInserts', () => {
 
   it('shows them by twos in their order', () => {
     render(buildDealInserts(buildDeals(3), 'en', NOW));
-    const groups = screen.getAllByRole('region', { name: 'Deals that fit' });
-    expect(groups.map((group) => group.querySelectorAll('article').length)).toEqual([2, 1]);
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    const lists = screen.getAllByRole('list');
+    expect(lists.map((list) => list.children.length)).toEqual([2, 1]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Deal 1',
       'Deal 2',
       'Deal 3',

@@ -48,7 +48,10 @@ export interface CatalogueSource {
   subscribe(subscription: Subscription): Promise<void>;
   /** Forgets the address; unknown addresses are no error. */
   unsubscribe(email: string): Promise<void>;
-  /** A number that grows with every change a visitor could see, offers that start or expire included. */
+  /**
+   * A number that grows with every write that a visitor could see. Offers that start or expire as time passes do not
+   * count: pages follow them within their lifetime.
+   */
   getVersion(): Promise<number>;
 }
 

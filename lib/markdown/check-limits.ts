@@ -5,19 +5,20 @@ export const MAX_LENGTH = 100_000;
 /** Most quotes and lists that one line may open. */
 export const MAX_CONTAINERS = 40;
 /** Most marks of emphasis, code, links, pictures and HTML between two blank lines. */
-export const MAX_MARKS = 500;
-/** Most table cells between two blank lines; a short row counts as wide as the widest, as the parser fills it up. */
-export const MAX_CELLS = 5_000;
+export const MAX_BLOCK_MARKS = 1_000;
+/** Most marks, quotes, list items and table cells in a text: what its time grows with. */
+export const MAX_PARTS = 10_000;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 const CONTAINER = />|[-+*]|\d+[.)]/g;
-const MARK = /[*_~`]+|[[<]/g;
+const MARK = /[*_~`]+|[[\]<]/g;
 
 type Block = { lines: string[]; firstLine: number };
 
 /**
- * Throws MarkdownError on a text that would take the parser seconds or exhaust its stack: it has no limits itself,
- * and its time grows with the square of what these count. They lie far above what people write.
+ * Throws MarkdownError on a text that would take the parser long: it has no limits itself, and its time grows with
+ * the square of some of what these count. They lie far above what people write; a text just below them took 2.1 s
+ * at worst (lib/markdown/check-limits.bench), an article of the demo 18 ms.
  */
 export function checkLimits(source: string): void {
   if (source.length > MAX_LENGTH) {
@@ -25,7 +26,12 @@ export function checkLimits(source: string): void {
       `The text has ${source.length} characters, at most ${MAX_LENGTH} can be shown: split it into two.`,
     );
   }
-  splitBlocks(source).forEach(checkBlock);
+  const parts = splitBlocks(source).reduce((sum, block) => sum + countParts(block), 0);
+  if (parts > MAX_PARTS) {
+    throw new MarkdownError(
+      `The text has ${parts} marks, quotes, list items and table cells, at most ${MAX_PARTS} can be shown: split it into two.`,
+    );
+  }
 }
 
 /** The stretches of lines between blank lines. */
@@ -40,24 +46,22 @@ function splitBlocks(source: string): Block[] {
   return blocks;
 }
 
-function checkBlock({ lines, firstLine }: Block): void {
-  const containers = Math.max(...lines.map(countContainers));
-  const marks = lines.reduce((sum, line) => sum + count(line, MARK), 0);
-  const cells = lines.length * Math.max(...lines.map((line) => count(line, /\|/g)));
+function countParts({ lines, firstLine }: Block): number {
   const where = `The text from line ${firstLine} on`;
-  if (containers > MAX_CONTAINERS) {
+  const containers = lines.map(countContainers);
+  const deepest = Math.max(...containers);
+  if (deepest > MAX_CONTAINERS) {
+    throw new MarkdownError(`${where} nests ${deepest} quotes and lists, at most ${MAX_CONTAINERS} can be.`);
+  }
+  const marks = sum(lines.map((line) => count(line, MARK)));
+  if (marks > MAX_BLOCK_MARKS) {
     throw new MarkdownError(
-      `${where} nests ${containers} quotes and lists, at most ${MAX_CONTAINERS} can be.`,
+      `${where} has ${marks} marks such as * and [ in a row, at most ${MAX_BLOCK_MARKS} can be: add a blank line.`,
     );
   }
-  if (marks > MAX_MARKS) {
-    throw new MarkdownError(
-      `${where} has ${marks} marks such as * and [ in a row, at most ${MAX_MARKS} can be: add a blank line.`,
-    );
-  }
-  if (cells > MAX_CELLS) {
-    throw new MarkdownError(`${where} has a table of ${cells} cells, at most ${MAX_CELLS} can be: split it.`);
-  }
+  // The parser fills short rows of a table up to its widest.
+  const cells = lines.length * Math.max(...lines.map((line) => count(line, /\|/g)));
+  return sum(containers) + marks + cells;
 }
 
 function countContainers(line: string): number {
@@ -66,4 +70,8 @@ function countContainers(line: string): number {
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

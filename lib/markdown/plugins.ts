@@ -5,6 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { getTranslator, type Locale } from '../i18n';
 import { rehypeAddresses } from './rehype-addresses';
+import { rehypeDepth } from './rehype-depth';
 import { rehypeHeadingIds } from './rehype-heading-ids';
 import { rehypeInserts } from './rehype-inserts';
 import { rehypeLinks } from './rehype-links';
@@ -34,6 +35,7 @@ export function buildPlugins({ locale, idPrefix, opensNewTabs, insertCount }: Pl
     },
     rehypePlugins: [
       rehypeRaw,
+      rehypeDepth,
       rehypeAddresses,
       rehypeHeadingIds,
       [rehypeSanitize, buildSchema(idPrefix)],

@@ -79,9 +79,14 @@ describe('renderMarkdown', () => {
     expect(await renderHtml(source)).toContain('title: “A: B”'.replace(/[“”]/g, '&quot;'));
   });
 
-  it('says what is wrong with a text nested beyond the stack', async () => {
-    await expect(renderHtml('<div>'.repeat(3_000).replace(/(<div>){400}/g, '$&\n\n'))).rejects.toThrow(
-      MarkdownError,
-    );
+  it.each([
+    ['elements', '<div>'.repeat(101)],
+    ['elements beyond the stack of the parser', `${'<div>'.repeat(500)}\n\n`.repeat(10)],
+    ['formatting', 'a <b>'.repeat(101)],
+    ['emphasis', `${'*a '.repeat(101)}${'a* '.repeat(101)}`],
+    ['lists', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+  ])('refuses %s nested too deep', async (_, source) => {
+    await expect(renderHtml(source)).rejects.toThrow(MarkdownError);
+    await expect(renderHtml(source)).rejects.toThrow('nests more than 100 elements');
   });
 });

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n';
 import { checkLimits } from './check-limits';
 import { MarkdownError } from './markdown-error';
 import { buildPlugins } from './plugins';
+import { TOO_DEEP } from './rehype-depth';
 import { INSERT_TAG } from './rehype-inserts';
 
 type MarkdownOptions = {
@@ -46,12 +47,13 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     });
     return { body: content, frontMatter: frontmatter };
   } catch (error) {
-    if (isStackOverflow(error))
-      throw new MarkdownError('The text is nested too deep to be shown.', { cause: error });
+    if (isTooDeep(error)) throw new MarkdownError(TOO_DEEP, { cause: error });
     throw error;
   }
 }
 
-function isStackOverflow(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('Maximum call stack size exceeded');
+/** The compiler wraps errors in its own, so that only their words tell: ours, or those of a parser out of stack. */
+function isTooDeep(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.includes(TOO_DEEP) || error.message.includes('Maximum call stack size exceeded');
 }

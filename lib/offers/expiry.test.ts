@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getEndTime, getExpiry, getStartTime, isExpired } from './expiry';
+import { getExpiry, isExpired } from './expiry';
+import { getEndTime, getStartTime } from './offer-dates';
 
 test.each([
   [null, null],

@@ -1,29 +1,12 @@
+import { DAY_MS, getEndTime } from './offer-dates';
+
 /** How far an offer is from its end, in UTC days; `endsAt` is its last good moment, in ms since the epoch. */
 export type Expiry =
   | { state: 'never' | 'today' }
   | { state: 'soon'; daysLeft: number }
   | { state: 'later' | 'expired'; endsAt: number };
 
-const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
-
-/**
- * The first moment at which an offer with this end date is over, in ms since the epoch; null if it never ends.
- * A date without a time is good until the end of that day, UTC (product.md, "end_date in the past").
- */
-export function getEndTime(endDate: string | null): number | null {
-  if (endDate === null) return null;
-  const time = Date.parse(endDate);
-  if (Number.isNaN(time)) return null;
-  return isDateOnly(endDate) ? time + DAY_MS : time;
-}
-
-/** The moment at which an offer with this start date begins, in ms since the epoch; null if it always ran. */
-export function getStartTime(startDate: string | null): number | null {
-  if (startDate === null) return null;
-  const time = Date.parse(startDate);
-  return Number.isNaN(time) ? null : time;
-}
 
 export function isExpired(endDate: string | null, now: Date): boolean {
   const end = getEndTime(endDate);
@@ -39,10 +22,6 @@ export function getExpiry(endDate: string | null, now: Date): Expiry {
   const daysLeft = toDay(end - 1) - toDay(now.getTime());
   if (daysLeft === 0) return { state: 'today' };
   return daysLeft <= SOON_DAYS ? { state: 'soon', daysLeft } : { state: 'later', endsAt: end - 1 };
-}
-
-function isDateOnly(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 function toDay(time: number): number {

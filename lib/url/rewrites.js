@@ -1,17 +1,17 @@
 /*
- * How public addresses become the internal paths that are cached: by path for everything that can be, per request
- * only for free text. Plain JavaScript, because next.config.mjs reads it before anything is compiled.
+ * How public addresses become the internal paths that are cached. Plain JavaScript, because next.config.mjs reads it
+ * before anything is compiled.
  *
  *   /coupons?category=travel&page=2   ->  /en/view/list/coupons/travel/2
- *   /coupons?q=shoes                  ->  /en/find/coupons?q=shoes
  *   /coupons?q=shoes&page=2           ->  /en/view/text/coupons/_all/q-shoes/2
+ *   /coupons?q=50%25                  ->  /en/find/coupons?q=50%25 (text that no path can carry: per request)
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
- * Later pages of a text search are cached by path as well, because Next answers a true 404 with a complete page
- * only where it renders ahead of sending, and a page past the end must be one.
+ * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next answers a true
+ * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
 
@@ -40,11 +40,10 @@ const withQuery = (key, pattern) => ({ type: 'query', key, value: `(?<${key}>${p
 
 const TEXT = withQuery('q', '[\\s\\S]*\\S[\\s\\S]*');
 // Text that can stand in a path: without separators, escapes and control characters.
-const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#&\\\\\\x00-\\x1f\\x7f]{1,200}');
+const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#\\\\\\x00-\\x1f\\x7f]{1,200}');
 const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
-const ANY_CATEGORY = withQuery('category', '[\\s\\S]*\\S[\\s\\S]*');
+const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[\\s\\S]*\\S[\\s\\S]*');
 const PAGE = withQuery('page', '[1-9]\\d{0,5}');
-const LATER_PAGE = withQuery('page', '[2-9]|[1-9]\\d{1,5}');
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/';
 const OFFER_ID = '[1-9]\\d{0,14}';
@@ -58,34 +57,33 @@ function buildListRules(prefix, home) {
   const source = `${prefix}/:list(brands|coupons|deals)`;
   const list = `${home}/view/list/:list`;
   const text = `${home}/view/text/:list`;
+  const found = { source, missing: [without('category')] };
   return [
+    { source, has: [ODD_CATEGORY], destination: `${list}/${UNKNOWN_CATEGORY}/1` },
+    { source, has: [PATH_SAFE_TEXT, SLUG, PAGE], destination: `${text}/:category/${TEXT_PREFIX}:q/:page` },
+    { source, has: [PATH_SAFE_TEXT, SLUG], destination: `${text}/:category/${TEXT_PREFIX}:q/1` },
     {
-      source,
-      has: [PATH_SAFE_TEXT, SLUG, LATER_PAGE],
-      destination: `${text}/:category/${TEXT_PREFIX}:q/:page`,
-    },
-    {
-      source,
-      has: [PATH_SAFE_TEXT, LATER_PAGE],
-      missing: [without('category')],
+      ...found,
+      has: [PATH_SAFE_TEXT, PAGE],
       destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/:page`,
     },
+    { ...found, has: [PATH_SAFE_TEXT], destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/1` },
     { source, has: [TEXT], destination: `${home}/find/:list` },
     { source, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
     { source, has: [SLUG], destination: `${list}/:category/1` },
-    { source, has: [ANY_CATEGORY], destination: `${list}/${UNKNOWN_CATEGORY}/1` },
     { source, has: [PAGE], destination: `${list}/${ALL_CATEGORIES}/:page` },
   ];
 }
 
 /**
- * Brand and category pages with a tab or an offer chosen, and later pages of the blog and of a search.
+ * Brand and category pages with a tab or an offer chosen, later pages of the blog, and searches.
  * @param {string} prefix
  * @param {string} home
  */
 function buildDetailRules(prefix, home) {
   const brand = `${prefix}/brands/:slug`;
   const category = `${prefix}/categories/:slug`;
+  const search = `${prefix}/search`;
   const offerTab = withQuery('tab', 'coupons|deals');
   const anyTab = withQuery('tab', 'brands|coupons|deals');
   return [
@@ -99,10 +97,11 @@ function buildDetailRules(prefix, home) {
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
     { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },
     {
-      source: `${prefix}/search`,
-      has: [PATH_SAFE_TEXT, LATER_PAGE],
+      source: search,
+      has: [PATH_SAFE_TEXT, PAGE],
       destination: `${home}/view/search/${TEXT_PREFIX}:q/:page`,
     },
+    { source: search, has: [PATH_SAFE_TEXT], destination: `${home}/view/search/${TEXT_PREFIX}:q/1` },
   ];
 }
 

@@ -3,7 +3,7 @@ import { parseLocale } from '@/lib/i18n';
 import { parsePageNumber, parseText, type RawQuery } from '@/lib/url/parse-query';
 import { describeSearchPage, SearchPage, type SearchAddress } from '../search-page';
 
-// Free text is rendered per request.
+// Without a text, or with one that no path can carry (lib/url/rewrites.js): rendered per request.
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<RawQuery> };

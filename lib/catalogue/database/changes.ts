@@ -46,8 +46,8 @@ export class Changes {
     this.hasOther = true;
   }
 
-  /** Lists and indexes what changed and raises the version, if anything did. Call once, last. */
-  async apply(): Promise<void> {
+  /** Lists and indexes what changed, and raises the version unless only time has passed. Call once, last. */
+  async apply({ raisesVersion = true } = {}): Promise<void> {
     if (this.offers.size + this.brands.size === 0 && !this.hasOther) return;
     const offers = [...this.offers];
     await listOffers(this.executor, offers);
@@ -56,7 +56,7 @@ export class Changes {
     await listBrands(this.executor, [...this.brands]);
     await indexBrands(this.executor, [...this.brands]);
     await indexOffers(this.executor, offers);
-    await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
+    if (raisesVersion) await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
   }
 
   private async noteBrandsOf(offers: number[]): Promise<void> {

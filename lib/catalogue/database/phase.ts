@@ -1,3 +1,5 @@
+import { getEndTime, parseOfferDate } from '../../offers/offer-dates';
+
 /** Where an offer stands in time. Live and expired ones are listed, the other two are not. */
 export const PHASE = { live: 0, expired: 1, scheduled: 2, retired: 3 } as const;
 
@@ -9,30 +11,17 @@ export type PhaseState = {
 
 type Dated = { status: 'active' | 'retired'; startDate: string | null; endDate: string | null };
 
-const DAY_MS = 86_400_000;
-const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
-
-/** The first millisecond of a date or an instant, UTC where no zone is given. Throws a RangeError that names text which is neither. */
+/** The first millisecond of a date or an instant. Throws a RangeError that names text which is neither. */
 export function parseStart(text: string): number {
-  const [, day = text, clock = '00:00', zone = 'Z'] = INSTANT.exec(text) ?? [];
-  const time = isCalendarDay(day) ? Date.parse(`${day}T${clock}${zone}`) : NaN;
-  if (Number.isNaN(time)) {
+  const time = parseOfferDate(text);
+  if (time === null)
     throw new RangeError(`"${text}" is not a date; expected 2026-11-30 or 2026-11-30T18:00:00Z`);
-  }
   return time;
 }
 
-/** `Date.parse` takes the 30th of February for the 2nd of March. */
-function isCalendarDay(text: string): boolean {
-  if (!PLAIN_DATE.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** The first millisecond after an end: a plain date is good to the end of that day, UTC (spec §4). Throws as `parseStart`. */
+/** The first millisecond after an end: a plain date is good to the end of that day. Throws as `parseStart`. */
 export function parseEnd(text: string): number {
-  return PLAIN_DATE.test(text) ? parseStart(text) + DAY_MS : parseStart(text);
+  return getEndTime(text) ?? parseStart(text);
 }
 
 /** The phase of an offer at `now` and when it changes next. Throws a RangeError on dates that are none. */

@@ -85,6 +85,7 @@ async function settleBatch(transaction: Executor, now: Date): Promise<number> {
   const announced = await transaction.run(sql`
     UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}`);
   if (announced.rowsAffected > 0) changes.addOther();
-  await changes.apply();
+  // Offers that start or end reach the pages when they are made anew, every few minutes.
+  await changes.apply({ raisesVersion: announced.rowsAffected > 0 });
   return due.length;
 }

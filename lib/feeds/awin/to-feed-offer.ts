@@ -1,4 +1,4 @@
-import { getEndTime, getStartTime } from '@/lib/offers/expiry';
+import { getEndTime, getStartTime } from '@/lib/offers/offer-dates';
 import { cleanLine, cleanText } from '../clean-text';
 import { RowError, type FeedBrand, type FeedOffer } from '../feed';
 import { parseCode } from '../parse-code';

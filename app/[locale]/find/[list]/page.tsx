@@ -4,7 +4,7 @@ import { parseListName } from '@/lib/url/parse-path';
 import { parseCategorySlug, parsePageNumber, parseText, type RawQuery } from '@/lib/url/parse-query';
 import { describeListPage, ListPage, type ListAddress } from '../../list-page';
 
-// Internal path of /coupons?q=… (lib/url/rewrites.js): free text is rendered per request.
+// Internal path of /coupons?q=… for text that no path can carry (lib/url/rewrites.js): rendered per request.
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ locale: string; list: string }>; searchParams: Promise<RawQuery> };

@@ -4,7 +4,7 @@ import { parsePathText } from '@/lib/url/parse-path';
 import { parsePageNumber } from '@/lib/url/parse-query';
 import { describeSearchPage, SearchPage, type SearchAddress } from '../../../../search-page';
 
-// Internal path of /search?q=…&page=2 and later (lib/url/rewrites.js).
+// Internal path of /search?q=…&page=… (lib/url/rewrites.js).
 type Props = { params: Promise<{ locale: string; text: string; page: string }> };
 
 // None ahead of time: each page is made on its first visit, then cached.
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return describeSearchPage(parseAddress(await params));
 }
 
-export default async function LaterSearchRoute({ params }: Props) {
+export default async function CachedSearchRoute({ params }: Props) {
   return <SearchPage {...parseAddress(await params)} />;
 }
 
