@@ -18,7 +18,9 @@ export function listBenchRoutes(category: Category, brand: Brand): BenchRoute[] 
     { name: 'brands', path: '/brands' },
     { name: 'brand', path: `/brands/${brand.uniqueName}` },
     { name: 'category', path: `/categories/${category.slug}` },
-    { name: 'search', path: '/search?q=shoes', isPerRequest: true },
+    { name: 'search', path: '/search?q=shoes' },
+    // No path can carry a percent sign, so this one is never cached (lib/url/rewrites.js).
+    { name: 'search', path: '/search?q=20%25+off+shoes', isPerRequest: true },
     { name: 'api coupons', path: '/api/v1/coupons', isApi: true },
     { name: 'api search', path: '/api/v1/search?query=shoes', isApi: true },
   ];
@@ -28,6 +30,7 @@ export function listBenchRoutes(category: Category, brand: Brand): BenchRoute[] 
 export function listColdPaths(categories: Category[], brands: Brand[]): string[] {
   const pages = Array.from({ length: 40 }, (_, index) => index * 50 + 3);
   return [
+    ...brands.map(({ name }) => `/search?q=${encodeURIComponent(name)}`),
     ...pages.map((page) => `/coupons?page=${page}`),
     ...pages.map((page) => `/deals?page=${Math.ceil(page / 2)}`),
     ...brands.map((brand) => `/brands/${brand.uniqueName}`),

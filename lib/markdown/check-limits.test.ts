@@ -32,6 +32,7 @@ describe('checkLimits', () => {
       '*a* '.repeat(400).concat('\n\n').repeat(20),
       'has 16000 marks, quotes, list items',
     ],
+    ['headings without end', 'a\n-\n\n'.repeat(2_000), 'has 20000 marks, quotes, list items'],
     ['a long list', '- a\n'.repeat(12_000), 'has 12000 marks, quotes, list items'],
     ['a table that would be filled up', WIDE_TABLE, 'has 10200 marks, quotes, list items'],
   ])('stops %s', (_, source, message) => {

@@ -12,13 +12,16 @@ export const MAX_PARTS = 10_000;
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 const CONTAINER = />|[-+*]|\d+[.)]/g;
 const MARK = /[*_~`]+|[[\]<]/g;
+/** The line below a heading. The time they take grows with their square over the whole text. */
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const UNDERLINE_PARTS = 10;
 
 type Block = { lines: string[]; firstLine: number };
 
 /**
  * Throws MarkdownError on a text that would take the parser long: it has no limits itself, and its time grows with
- * the square of some of what these count. They lie far above what people write; a text just below them took 2.1 s
- * at worst (lib/markdown/check-limits.bench), an article of the demo 18 ms.
+ * the square of some of what these count. They lie far above what people write: on two busy cores the worst of 30
+ * hostile texts just below them took 3.1 s to show, the middle one of the demo's articles 0.02 s.
  */
 export function checkLimits(source: string): void {
   if (source.length > MAX_LENGTH) {
@@ -61,7 +64,8 @@ function countParts({ lines, firstLine }: Block): number {
   }
   // The parser fills short rows of a table up to its widest.
   const cells = lines.length * Math.max(...lines.map((line) => count(line, /\|/g)));
-  return sum(containers) + marks + cells;
+  const underlines = lines.filter((line) => UNDERLINE.test(line)).length;
+  return sum(containers) + marks + cells + underlines * UNDERLINE_PARTS;
 }
 
 function countContainers(line: string): number {

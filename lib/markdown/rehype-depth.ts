@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 
-/** Most elements inside one another. React's own stack ends at some 400. */
+/** Most elements inside one another. Showing 480 exhausted the stack. */
 const MAX_DEPTH = 100;
 
 export const TOO_DEEP = `The text nests more than ${MAX_DEPTH} elements and cannot be shown.`;

@@ -7,9 +7,10 @@ const HEADING = /^h[1-6]$/;
 /** Gives every heading an id made of its words, each once in the text; ids that are there are kept. */
 export function rehypeHeadingIds() {
   return (tree: Root) => {
-    const taken = new Set<string>();
+    /** Every id of the text, with the number that is tried next where it is wanted again. */
+    const taken = new Map<string, number>();
     visit(tree, 'element', ({ properties }) => {
-      if (typeof properties.id === 'string') taken.add(properties.id);
+      if (typeof properties.id === 'string') taken.set(properties.id, 1);
     });
     visit(tree, 'element', (element) => {
       if (!HEADING.test(element.tagName) || element.properties.id) return;
@@ -29,9 +30,14 @@ export function buildHeadingId(text: string): string {
   return words || 'section';
 }
 
-function pickFree(id: string, taken: Set<string>): string {
+function pickFree(id: string, taken: Map<string, number>): string {
   let free = id;
-  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
-  taken.add(free);
+  let number = taken.get(id) ?? 1;
+  while (taken.has(free)) {
+    free = `${id}-${number}`;
+    number += 1;
+  }
+  taken.set(free, 1);
+  taken.set(id, number);
   return free;
 }

@@ -26,7 +26,7 @@ const DEFAULT_ID_PREFIX = 'text-';
 
 /**
  * Takes Markdown with GFM and raw HTML (spec §1) and answers it ready to show, sanitised, with highlighted code.
- * Throws MarkdownError on a text that is too long or nested too deep. Server code only.
+ * Throws MarkdownError on a text that is too long, too dense or nested too deep. Server code only.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedMarkdown> {
   const {

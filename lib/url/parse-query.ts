@@ -12,9 +12,9 @@ export function parsePageNumber(value: string | string[] | undefined): number {
   return page <= MAX_PAGE ? page : 1;
 }
 
-/** Free text of a search: trimmed, white space folded, cut at 200 characters; '' where there is none. */
+/** Free text of a search: trimmed, white space and control characters folded, cut at 200 characters; '' where there is none. */
 export function parseText(value: string | string[] | undefined): string {
-  const text = (getFirst(value) ?? '').replace(/\s+/g, ' ').trim();
+  const text = (getFirst(value) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();
 }
 

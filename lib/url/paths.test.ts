@@ -86,6 +86,8 @@ describe('parseText', () => {
     [undefined, ''],
     ['   ', ''],
     ['  a \n b  ', 'a b'],
+    ['\u0000', ''],
+    ['a\u0000b', 'a b'],
     [['first', 'second'], 'first'],
   ])('%j is %j', (value, expected) => {
     expect(parseText(value)).toBe(expected);

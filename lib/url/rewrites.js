@@ -57,18 +57,19 @@ function buildListRules(prefix, home) {
   const source = `${prefix}/:list(brands|coupons|deals)`;
   const list = `${home}/view/list/:list`;
   const text = `${home}/view/text/:list`;
-  const found = { source, missing: [without('category')] };
+  const browse = { source, missing: [without('q')] };
+  const all = { source, missing: [without('category')] };
   return [
+    // The most frequent first: Next tries them in order for every request.
+    { ...browse, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
+    { ...browse, has: [SLUG], destination: `${list}/:category/1` },
     { source, has: [ODD_CATEGORY], destination: `${list}/${UNKNOWN_CATEGORY}/1` },
     { source, has: [PATH_SAFE_TEXT, SLUG, PAGE], destination: `${text}/:category/${TEXT_PREFIX}:q/:page` },
     { source, has: [PATH_SAFE_TEXT, SLUG], destination: `${text}/:category/${TEXT_PREFIX}:q/1` },
-    {
-      ...found,
-      has: [PATH_SAFE_TEXT, PAGE],
-      destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/:page`,
-    },
-    { ...found, has: [PATH_SAFE_TEXT], destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/1` },
+    { ...all, has: [PATH_SAFE_TEXT, PAGE], destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/:page` },
+    { ...all, has: [PATH_SAFE_TEXT], destination: `${text}/${ALL_CATEGORIES}/${TEXT_PREFIX}:q/1` },
     { source, has: [TEXT], destination: `${home}/find/:list` },
+    // A blank text or category counts as none.
     { source, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
     { source, has: [SLUG], destination: `${list}/:category/1` },
     { source, has: [PAGE], destination: `${list}/${ALL_CATEGORIES}/:page` },

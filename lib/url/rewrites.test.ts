@@ -28,6 +28,8 @@ describe('listRewrites', () => {
     ['/coupons?category=travel&page=abc', '/en/view/list/coupons/travel/1'],
     ['/coupons?q=', 'as it is'],
     ['/coupons?q=%20%20', 'as it is'],
+    ['/coupons?q=&category=travel&page=2', '/en/view/list/coupons/travel/2'],
+    ['/coupons?q=&category=travel', '/en/view/list/coupons/travel/1'],
     ['/coupons?q=shoes', '/en/view/text/coupons/_all/q-shoes/1'],
     ['/coupons?q=shoes&page=abc', '/en/view/text/coupons/_all/q-shoes/1'],
     ['/coupons?q=shoes&category=travel', '/en/view/text/coupons/travel/q-shoes/1'],

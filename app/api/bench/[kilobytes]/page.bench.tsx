@@ -4,7 +4,8 @@ export const revalidate = 300;
 
 const STEP_KB = 10;
 const LARGEST_KB = 300;
-const LINE = 'One line of text that stands for a line of a page. ';
+// With typographic marks and an accent, as real pages have: one of them makes the whole page dearer to encode.
+const LINE = 'One line of text – Café Mirabelle’s – that stands for a line of a page. ';
 
 type Params = { kilobytes: string };
 
