@@ -43,7 +43,8 @@ const config = [
         'error',
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
+          message:
+            'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
         },
       ],
       'import/no-cycle': ['error', { ignoreExternal: true }],

@@ -15,7 +15,7 @@ export function toCategory({ id, name, slug, icon }: InferSelectModel<typeof cat
   return { id, name, slug, icon };
 }
 
-export function toBrandSummary(row: SummaryRow): BrandSummary {
+function toBrandSummary(row: SummaryRow): BrandSummary {
   const { id, name, uniqueName, logo, trackingUrl, originUrl, siteUrl } = row;
   return { id, name, uniqueName, logo, trackingUrl, originUrl, siteUrl };
 }

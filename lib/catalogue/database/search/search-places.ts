@@ -8,7 +8,7 @@ import { buildCorrectedTiers, buildTiers, type Tiers, type WordForms } from './t
 import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './vocabulary';
 
 /** Totals are exact up to this; a search that finds more says this many, and its pages end there. */
-export const MAX_SEARCH_TOTAL = 10_000;
+const MAX_SEARCH_TOTAL = 10_000;
 /** With fewer matches than a page holds, corrected words are searched too. */
 const CORRECTION_BELOW = 20;
 

@@ -23,7 +23,7 @@ const MAX_QUERY_CHARS = 400;
 const MAX_QUERY_WORDS = 8;
 
 /** Text without accents and case: "Ærø Café" becomes "aero cafe". */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   if (!NON_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
