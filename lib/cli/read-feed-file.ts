@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './command-error';
-import { getErrorCode } from './get-error-code';
 
 const REASONS = new Map([
   ['ENOENT', 'there is no such file'],
