@@ -6,6 +6,9 @@ const BASE_URL = `http://localhost:${E2E_PORT}`;
 /** A run on its own may have to load the demo catalogue and build first. */
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
+/** Journeys that change the catalogue. */
+const CHANGES = '**/*.changes.spec.ts';
+
 const browser = findBrowser();
 
 export default defineConfig({
@@ -34,8 +37,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: CHANGES, use: { viewport: { width: 1440, height: 900 } } },
+    // Last, because they change what the others count.
+    { name: 'changes', testMatch: CHANGES, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'phone',
+      testIgnore: CHANGES,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'node --import tsx e2e/support/start-site.ts',

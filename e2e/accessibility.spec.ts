@@ -17,6 +17,8 @@ const PAGES = [
   '/search?q=shoes',
   '/search?q=zzzzqqqq',
   '/nope',
+  '/blog',
+  '/contact',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

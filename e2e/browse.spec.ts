@@ -1,5 +1,5 @@
 import { getTranslator } from '@/lib/i18n';
-import { getFirstCoupon, getLargestBrand, getTotal } from './support/catalogue';
+import { getFirstCoupon, getLargestBrand, getStats, getTotal } from './support/catalogue';
 import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
@@ -26,10 +26,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('the footer counts the catalogue', async ({ page }) => {
+    test('the footer counts the catalogue', async ({ page, request }) => {
+      const { brands, coupons, deals } = await getStats(request);
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
-      for (const count of [16_000, 50_000, 25_000]) await expect(footer).toContainText(number.format(count));
+      for (const count of [brands, coupons, deals]) await expect(footer).toContainText(number.format(count));
+      expect(brands).toBeGreaterThanOrEqual(16_000);
     });
 
     test('a shopper pages through a category of coupons', async ({ page }) => {

@@ -78,7 +78,17 @@ test.describe('addresses that do not exist', () => {
 });
 
 test.describe('addresses that are served', () => {
-  for (const path of ['/', '/brands', '/coupons', '/deals', '/categories', '/categories/travel', '/search']) {
+  for (const path of [
+    '/',
+    '/brands',
+    '/coupons',
+    '/deals',
+    '/categories',
+    '/categories/travel',
+    '/search',
+    '/blog',
+    '/about',
+  ]) {
     test(`${path} says what it is`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);

@@ -39,6 +39,13 @@ export async function getFirstCoupon(request: APIRequestContext): Promise<Listed
   return coupon;
 }
 
+/** How much the catalogue holds. */
+export function getStats(
+  request: APIRequestContext,
+): Promise<{ brands: number; coupons: number; deals: number }> {
+  return getData(request, '/stats');
+}
+
 /** How many items a list holds. */
 export async function getTotal(request: APIRequestContext, path: string): Promise<number> {
   return (await getData<{ total: number }>(request, path)).total;

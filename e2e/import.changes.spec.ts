@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { expect, test } from './support/site-test';
+
+const run = promisify(execFile);
+
+/** One voucher of a network, with ids and names that no earlier run has used. */
+function buildVoucher(id: number) {
+  return {
+    promotionId: id,
+    type: 'voucher',
+    advertiser: { id, name: `Quillfeather ${id}`, joined: true },
+    title: '17% off fountain pens',
+    description: 'All fountain pens, nibs included.',
+    terms: 'Not on gift cards.',
+    startDate: '2024-01-01T00:00:00+00:00',
+    endDate: '2099-12-31T22:59:00+00:00',
+    url: 'https://quillfeather.example/pens',
+    urlTracking: 'https://track.example/q',
+    dateAdded: '2024-01-01T00:00:00+00:00',
+    campaign: '',
+    regions: { all: true },
+    voucher: { code: `QUILL${id}`, exclusive: false, attributable: false },
+  };
+}
+
+test('an import shows on the running site at the next visit but one', async ({ page }, testInfo) => {
+  const id = Date.now();
+  const path = `/brands/quillfeather-${id}`;
+  expect((await page.goto(path))?.status()).toBe(404);
+  const file = testInfo.outputPath('offers.json');
+  await writeFile(file, JSON.stringify([buildVoucher(id)]));
+  const env = {
+    ...process.env,
+    DATABASE_URL: 'file:data/e2e.db',
+    SITE_URL: `http://localhost:${E2E_PORT}`,
+    PORT: String(E2E_PORT),
+  };
+
+  const first = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
+  expect(first.stdout).toMatch(/1 created/);
+  await page.goto(path);
+  expect((await page.goto(path))?.status()).toBe(200);
+  await expect(page.getByRole('article')).toContainText('17% off fountain pens');
+  await page.goto(`/search?q=quillfeather+${id}`);
+  await expect(page.getByRole('main')).toContainText(`Quillfeather ${id}`);
+
+  const second = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
+  expect(second.stdout).toMatch(/1 unchanged/);
+});

@@ -1,0 +1,78 @@
+import { getTranslator } from '@/lib/i18n';
+import { expect, test } from './support/site-test';
+
+const t = getTranslator('en');
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/coupons');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('layout.skip') });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('tabs are reached and switched by keyboard, and the address follows', async ({ page }) => {
+  await page.goto('/categories/travel');
+  const brands = page.getByRole('tab', { name: new RegExp(t('category.tabs.brands')) });
+  const deals = page.getByRole('tab', { name: new RegExp(t('category.tabs.deals')) });
+  await brands.focus();
+  await page.keyboard.press('End');
+  await expect(deals).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(deals).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/categories/travel#deals');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a theme that was chosen stays, without a flash of the other', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel(t('layout.theme.label')).selectOption(t('layout.theme.dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/coupons', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('summary').filter({ hasText: t('layout.nav.menu') });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const deals = page.getByRole('banner').getByRole('link', { name: t('layout.nav.deals') });
+    await expect(deals.last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(deals.last()).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('summary')
+      .filter({ hasText: t('layout.nav.menu') })
+      .click();
+    const deals = page
+      .getByRole('banner')
+      .getByRole('link', { name: t('layout.nav.deals') })
+      .last();
+    await deals.click();
+    await expect(page).toHaveURL('/deals');
+    await expect(deals).toBeHidden();
+  });
+});
+
+test('the newsletter thanks, then shows its form again', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('contentinfo');
+  const submit = form.getByRole('button', { name: t('layout.newsletter.submit') });
+  const email = form.getByLabel(t('layout.newsletter.email'));
+  await email.fill('no address');
+  await expect(submit).toBeDisabled();
+  await email.fill('  Shopper@Example.com ');
+  await submit.click();
+  await expect(form.getByText(t('layout.newsletter.successTitle'))).toBeVisible();
+  await expect(submit).toBeVisible();
+});
