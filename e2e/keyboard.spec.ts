@@ -38,7 +38,7 @@ test.describe('the menu of small screens', () => {
 
   test('opens, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    const menu = page.locator('summary').filter({ hasText: t('layout.nav.menu') });
+    const menu = page.locator('summary').and(page.getByLabel(t('layout.nav.menu')));
     await menu.focus();
     await page.keyboard.press('Enter');
     const deals = page.getByRole('banner').getByRole('link', { name: t('layout.nav.deals') });
@@ -52,7 +52,7 @@ test.describe('the menu of small screens', () => {
     await page.goto('/');
     await page
       .locator('summary')
-      .filter({ hasText: t('layout.nav.menu') })
+      .and(page.getByLabel(t('layout.nav.menu')))
       .click();
     const deals = page
       .getByRole('banner')
