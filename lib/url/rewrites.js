@@ -144,7 +144,7 @@ export async function listRewrites() {
         source: `/${locale}/:path*`,
         destination: `/${locale}/missing`,
       })),
-      { source: '/:path((?!api/).*)', destination: `${home}/missing` },
+      { source: '/:path*', destination: `${home}/missing` },
     ],
   };
 }
