@@ -42,7 +42,9 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          // The name itself, wherever it stands: an attribute, a spread object, an argument of createElement.
+          selector:
+            ":matches(JSXIdentifier, Identifier)[name='dangerouslySetInnerHTML'], Literal[value='dangerouslySetInnerHTML']",
           message:
             'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
         },

@@ -70,6 +70,7 @@ it.each([
   ['an array', '[]', JSON_TYPE, 400],
   ['a body too large', ' '.repeat(4097), JSON_TYPE, 413],
   ['another type', 'email=ana@example.com', { host: HOST, 'content-type': 'text/plain' }, 415],
+  ['a compressed body', '{"email":"ana@example.com"}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 415],
   ['another site', '{"email":"ana@example.com"}', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }, 403],
   ['another origin', 'email=ana@example.com', { ...FORM_TYPE, origin: 'https://evil.example' }, 403],
 ])('refuses %s', async (_name, body, headers, status) => {

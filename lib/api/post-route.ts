@@ -54,7 +54,7 @@ async function answerPost(endpoint: PostEndpoint, getSource: () => CatalogueSour
   if (isCrossOrigin(request.headers)) {
     throw new ApiError('cross_origin', 'This call is only for pages of this site.');
   }
-  const format = parseBodyFormat(request.headers.get('content-type'));
+  const format = parseBodyFormat(request.headers);
   await endpoint.write(getSource, await readBody(request, format));
   if (format === 'json') return answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
   const location = (getReferrerPath(request.headers) ?? '/') + FORM_ANCHOR;

@@ -16,8 +16,33 @@ describe('parseBodyFormat', () => {
     ['application/json', 'json'],
     ['Application/JSON; charset=utf-8', 'json'],
     ['application/x-www-form-urlencoded;charset=UTF-8', 'form'],
+    ['application/json; charset="UTF-8"', 'json'],
+    ['application/json; charset=utf8', 'json'],
+    ['application/json; profile=x', 'json'],
   ])('takes %s', (type, format) => {
-    expect(parseBodyFormat(type)).toBe(format);
+    expect(parseBodyFormat(new Headers({ 'content-type': type }))).toBe(format);
+  });
+
+  it('takes the content encoding identity', () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'Identity' };
+    expect(parseBodyFormat(new Headers(headers))).toBe('json');
+  });
+
+  it.each([
+    ['gzip', 'application/json', 'content encoding is "gzip"'],
+    ['br, gzip', 'application/json', 'content encoding is "br, gzip"'],
+    ['identity', 'application/json; charset=utf-16', 'charset is "utf-16"'],
+    ['identity', 'application/json;charset="ISO-8859-1"', 'charset is "ISO-8859-1"'],
+    ['identity', 'application/x-www-form-urlencoded; a=b; charset=latin1', 'charset is "latin1"'],
+    ['identity', 'application/json; charset=', 'charset is missing'],
+  ])('refuses the encoding %s with the type %s', (encoding, type, message) => {
+    const headers = new Headers({ 'content-type': type, 'content-encoding': encoding });
+    expect(() => parseBodyFormat(headers)).toThrow(
+      expect.objectContaining({
+        code: 'unsupported_media_type',
+        message: expect.stringContaining(message),
+      }),
+    );
   });
 
   it.each([
@@ -29,7 +54,10 @@ describe('parseBodyFormat', () => {
     '__proto__',
     'toString',
   ])('refuses %j', (type) => {
-    expect(() => parseBodyFormat(type)).toThrow(expect.objectContaining({ code: 'unsupported_media_type' }));
+    const headers = new Headers(type === null ? {} : { 'content-type': type });
+    expect(() => parseBodyFormat(headers)).toThrow(
+      expect.objectContaining({ code: 'unsupported_media_type' }),
+    );
   });
 });
 

@@ -12,16 +12,27 @@ const FORMATS: Record<string, BodyFormat> = {
 
 export const BODY_TYPES = Object.keys(FORMATS);
 
-/** Which format the content type announces. Throws ApiError 415 for any other. */
-export function parseBodyFormat(contentType: string | null): BodyFormat {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+const UTF_8_NAMES = ['utf-8', 'utf8'];
+
+/** Which format the headers announce. Throws ApiError 415 for any other, packed bodies, and text that is not UTF-8. */
+export function parseBodyFormat(headers: Headers): BodyFormat {
+  const contentType = headers.get('content-type') ?? '';
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const format = Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
-  if (format) return format;
-  const got = type === '' ? 'missing' : `"${type.slice(0, 60)}"`;
-  throw new ApiError(
-    'unsupported_media_type',
-    `The content type is ${got}, but takes ${BODY_TYPES.join(' or ')}.`,
-  );
+  if (!format) throw unsupported('content type', type, BODY_TYPES.join(' or '));
+  const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8';
+  if (!UTF_8_NAMES.includes(charset.toLowerCase())) throw unsupported('charset', charset, 'utf-8');
+  const encoding = headers.get('content-encoding')?.trim() ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw unsupported('content encoding', encoding, 'identity, or no such header');
+  }
+  return format;
+}
+
+function unsupported(what: string, value: string, takes: string): ApiError {
+  const got = value === '' ? 'missing' : `"${value.slice(0, 60)}"`;
+  return new ApiError('unsupported_media_type', `The ${what} is ${got}, but takes ${takes}.`);
 }
 
 /** The named values of a body of at most 4 KB. Throws ApiError 413 if it is larger, 400 if it cannot be read. */

@@ -57,3 +57,5 @@ export interface CatalogueSource {
 
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
+/** Search totals are exact up to this number; from it on they read as at least so many, and the pages end there. */
+export const MAX_SEARCH_TOTAL = 10_000;

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MINIMUM_NODE = [20, 19];
+const COMMANDS = ['start', 'dev', 'import', 'verify', 'test-all', 'update-icons'];
+/** As USAGE_EXIT_CODE of command-error.ts, which this file cannot import before tsx is there. */
+const USAGE_EXIT_CODE = 2;
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
 
@@ -24,7 +27,11 @@ function findObstacle() {
 
 const obstacle = findObstacle();
 const [command = ''] = process.argv.splice(2, 1);
-if (obstacle !== null) {
+if (!COMMANDS.includes(command)) {
+  const what = command === '' ? 'No command' : `No command ${JSON.stringify(command)}`;
+  console.error(`${what}: run "node lib/cli/run.js" with one of ${COMMANDS.join(', ')}.`);
+  process.exitCode = USAGE_EXIT_CODE;
+} else if (obstacle !== null) {
   console.error(obstacle);
   process.exitCode = 1;
 } else {

@@ -32,13 +32,33 @@ describe('parseSettings', () => {
   });
 
   it.each([
+    ['https://deals.example:8443/', 'https://deals.example:8443'],
+    ['HTTPS://Deals.Example', 'https://deals.example'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('takes the address %s', (value, siteUrl) => {
+    expect(parseSettings({ SITE_URL: value }).siteUrl).toBe(siteUrl);
+  });
+
+  it.each([
     ['PORT', 'abc'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],
+    ['PORT', '0x1F'],
+    ['PORT', '1e3'],
+    ['PORT', ' 80 '],
+    ['PORT', '+80'],
+    ['PORT', '-1'],
+    ['PORT', '000080'],
     ['SITE_URL', 'deals.example'],
     ['SITE_URL', 'ftp://deals.example'],
     ['SITE_URL', 'https://deals.example/shop'],
+    ['SITE_URL', 'https://deals.example/?a=1'],
+    ['SITE_URL', 'https://deals.example?'],
+    ['SITE_URL', 'https://deals.example/#top'],
+    ['SITE_URL', 'https://deals.example#'],
+    ['SITE_URL', 'https://user@deals.example'],
+    ['SITE_URL', 'https://user:secret@deals.example/'],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],

@@ -2,13 +2,15 @@ import { z } from 'zod';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+/** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
+const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
 const DESCRIPTIONS = {
   SITE_NAME: 'a name of 1 to 60 characters',
   SITE_TAGLINE: 'a line of 1 to 120 characters',
-  SITE_URL: 'an http or https address without a path, for example https://deals.example',
+  SITE_URL: 'only scheme and host of an http or https address, for example https://deals.example',
   DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
   DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
@@ -23,9 +25,7 @@ const schema = z.object({
     emptyAsUnset,
     z.string().trim().min(1).max(120).default('Discover, save, and enjoy more'),
   ),
-  SITE_URL: optional(
-    url(/^https?$/).refine((value) => URL.canParse(value) && new URL(value).pathname === '/'),
-  ),
+  SITE_URL: optional(url(/^https?$/).refine((value) => ORIGIN.test(value))),
   DATABASE_URL: z.preprocess(
     emptyAsUnset,
     z
@@ -35,7 +35,15 @@ const schema = z.object({
   ),
   DATABASE_AUTH_TOKEN: optional(z.string()),
   API_BASE_URL: optional(url(/^https?$/)),
-  PORT: z.preprocess(emptyAsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+  PORT: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(65535))
+      .default(3000),
+  ),
 });
 
 export type Settings = {

@@ -25,6 +25,17 @@ describe('parseEmail', () => {
     'ada@@shop.example',
     'ada lovelace@shop.example',
     'ada@shop .example',
+    'a\u0000@b.example',
+    'a\u0007da@shop.example',
+    'ada@shop\u007f.example',
+    'ada@shop.exam\u0085ple',
+    'a\u200bda@shop.example',
+    'ada@\u202eshop.example',
+    'a\u00adda@shop.example',
+    'ada\u00a0lovelace@shop.example',
+    'ada\u2028@shop.example',
+    'ada@shop.example\u0000',
+    'ada\ud800@shop.example',
     `a${LONGEST_LOCAL_PART}@shop.example`,
   ])('refuses %j', (text) => {
     expect(parseEmail(text)).toBeNull();

@@ -1,6 +1,6 @@
 const MAX_EMAIL_LENGTH = 254;
-/** Spec §5: text, an at sign, text, a dot, text, and no spaces. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Spec §5: text, an at sign, text, a dot, text; no spaces, and nothing that cannot be seen (\p{C}: controls, marks of direction). */
+const EMAIL = /^[^\s\p{C}\p{Z}@]+@[^\s\p{C}\p{Z}@]+\.[^\s\p{C}\p{Z}@]+$/u;
 
 /** Takes what a visitor typed and answers the address trimmed and lower-cased, or null if it is none (spec §5). */
 export function parseEmail(text: string): string | null {

@@ -32,6 +32,10 @@ it('is named after the site', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Clipmint API' } });
 });
 
+it('says up to where the totals of a search are exact', () => {
+  expect(document).toMatchObject({ info: { description: expect.stringContaining('exact below 10,000') } });
+});
+
 it('gives every call a name of its own and a summary', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);

@@ -37,7 +37,7 @@ const RESPONSES = {
     examples: [new ApiError('body_too_large', 'The body is larger than 4096 bytes. Send less.')],
   },
   UnsupportedMediaType: {
-    description: 'The body is neither JSON nor a form',
+    description: 'The body is neither JSON nor a form, is compressed, or is in another charset than UTF-8',
     examples: [
       new ApiError(
         'unsupported_media_type',

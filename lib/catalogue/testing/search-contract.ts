@@ -20,6 +20,7 @@ export function describeSearch(source: GetSource): void {
       ['a letter too many', 'alpenglowe'],
       ['a wrong letter', 'elpenglow'],
       ['swapped letters', 'alpenlgow travel'],
+      ['its name among words that tell nothing', 'the alpenglow coupon code'],
     ])('finds a brand by %s', async (_, query) => {
       expect(toNames(await source().search({ query, type: 'brands' })).brands).toContain('Alpenglow Travel');
     });

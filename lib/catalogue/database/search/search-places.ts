@@ -1,24 +1,24 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { MAX_SEARCH_TOTAL } from '../../source';
 import type { PageWindow } from '../listing';
 import type { Executor } from '../executor';
 import type { ListingKind } from '../place';
+import { countMatches, SEARCH_TABLES } from './count-matches';
 import { all, exact, prefix } from './match';
 import { matchScopes, type ListFilter } from './match-scopes';
+import { pickTellingForms } from './pick-telling-forms';
 import { buildCorrectedTiers, buildTiers, type Tiers, type WordForms } from './tiers';
 import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './vocabulary';
 
-/** Totals are exact up to this; a search that finds more says this many, and its pages end there. */
-const MAX_SEARCH_TOTAL = 10_000;
 /** With fewer matches than a page holds, corrected words are searched too. */
 const CORRECTION_BELOW = 20;
 
-const TABLES: Record<ListingKind, SQL> = {
-  brand: sql.raw('search_brands'),
-  coupon: sql.raw('search_coupons'),
-  deal: sql.raw('search_deals'),
-};
+type Matches = { tiers: string[]; total: number };
 
-/** The places of one page of matches, best first, and how many match in all. No words match nothing. */
+/**
+ * The places of one page of matches, best first, and how many match in all. No words match nothing. Where nothing
+ * matches all words, those that tell something count alone: "the tidewell coupons" are those of "tidewell".
+ */
 export async function searchPlaces(
   executor: Executor,
   kind: ListingKind,
@@ -28,19 +28,29 @@ export async function searchPlaces(
 ): Promise<{ total: number; places: number[] }> {
   if (words.length === 0) return { total: 0, places: [] };
   const forms = await Promise.all(words.map((word) => getWordForms(executor, word)));
-  const narrow = (tiers: Tiers) => narrowTiers(tiers, filter);
-  const typed = buildTiers(kind, forms);
-  const count = (tiers: Tiers) => countMatches(executor, kind, tiers.everything, MAX_SEARCH_TOTAL);
-  let found = narrow(typed);
-  let total = await count(found);
-  if (total < CORRECTION_BELOW) {
-    const corrected = buildCorrectedTiers(kind, forms, typed);
-    if (corrected) {
-      found = narrow(corrected);
-      total = await count(found);
-    }
+  let matches = await findMatches(executor, kind, forms, filter);
+  if (matches.total === 0) {
+    const telling = await pickTellingForms(executor, kind, forms);
+    if (telling) matches = await findMatches(executor, kind, telling, filter);
   }
-  return { total, places: await listTierPage(executor, kind, found.tiers, window, total) };
+  return { total: matches.total, places: await listTierPage(executor, kind, matches, window) };
+}
+
+async function findMatches(
+  executor: Executor,
+  kind: ListingKind,
+  forms: WordForms[],
+  filter: ListFilter,
+): Promise<Matches> {
+  const typed = buildTiers(kind, forms);
+  const find = async (found: Tiers): Promise<Matches> => {
+    const { tiers, everything } = narrowTiers(found, filter);
+    return { tiers, total: await countMatches(executor, kind, everything, MAX_SEARCH_TOTAL) };
+  };
+  const matches = await find(typed);
+  if (matches.total >= CORRECTION_BELOW) return matches;
+  const corrected = buildCorrectedTiers(kind, forms, typed);
+  return corrected ? find(corrected) : matches;
 }
 
 async function getWordForms(executor: Executor, word: string): Promise<WordForms> {
@@ -62,9 +72,8 @@ function narrowTiers({ tiers, everything }: Tiers, filter: ListFilter): Tiers {
 async function listTierPage(
   executor: Executor,
   kind: ListingKind,
-  tiers: string[],
+  { tiers, total }: Matches,
   { offset, pageSize }: PageWindow,
-  total: number,
 ): Promise<number[]> {
   const end = Math.min(offset + pageSize, total);
   const places: number[] = [];
@@ -73,24 +82,11 @@ async function listTierPage(
     const wanted = end - offset - places.length;
     if (wanted <= 0) break;
     const rows = await executor.all<{ place: number }>(sql`
-      SELECT rowid AS place FROM ${TABLES[kind]} WHERE ${TABLES[kind]} MATCH ${tier}
+      SELECT rowid AS place FROM ${SEARCH_TABLES[kind]} WHERE ${SEARCH_TABLES[kind]} MATCH ${tier}
       ORDER BY rowid LIMIT ${wanted} OFFSET ${skip}`);
     places.push(...rows.map((row) => row.place));
     if (rows.length > 0) skip = 0;
     else if (skip > 0) skip -= await countMatches(executor, kind, tier, skip);
   }
   return places;
-}
-
-async function countMatches(
-  executor: Executor,
-  kind: ListingKind,
-  match: string,
-  cap: number,
-): Promise<number> {
-  const [row] = await executor.all<{ total: number }>(sql`
-    SELECT count(*) AS total FROM (
-      SELECT 1 FROM ${TABLES[kind]} WHERE ${TABLES[kind]} MATCH ${match} LIMIT ${cap}
-    )`);
-  return row?.total ?? 0;
 }

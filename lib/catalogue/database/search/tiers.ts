@@ -42,12 +42,21 @@ export function buildTiers(kind: ListingKind, forms: WordForms[]): Tiers {
 export function buildCorrectedTiers(kind: ListingKind, forms: WordForms[], typed: Tiers): Tiers | null {
   if (forms.every(({ corrections }) => corrections.length === 0)) return null;
   const title = TITLE_COLUMNS[kind];
-  const corrected = all(forms.map(({ begins, corrections }) => any([...begins, ...corrections.map(exact)])));
+  const corrected = all(forms.map(anyForm));
   const more = toDisjoint(
     [inColumns(title, corrected), inColumns([...title, 'body'], corrected)],
     [typed.everything],
   );
   return { tiers: [...typed.tiers, ...more.tiers], everything: any([typed.everything, more.everything]) };
+}
+
+/** Matches whatever of the section holds one word, begun or corrected. */
+export function matchAnyForm(kind: ListingKind, form: WordForms): string {
+  return inColumns([...TITLE_COLUMNS[kind], 'body'], anyForm(form));
+}
+
+function anyForm({ begins, corrections }: WordForms): string {
+  return any([...begins, ...corrections.map(exact)]);
 }
 
 function buildCorrectedNames(forms: WordForms[]): string[] {
