@@ -3,7 +3,7 @@ import { buildTabHref, localizePath } from '@/lib/url/paths';
 import { EmptyState } from '../ui/empty-state';
 import type { BrandOffersProps } from './brand-offers';
 
-/** A tab without offers points to the other tab where that has some, else to all brands. */
+/** A tab without live offers points to the other tab where that has some, else to all brands. */
 export function BrandOffersEmpty({ locale, brand, path, tab }: Omit<BrandOffersProps, 'offers' | 'now'>) {
   const t = getTranslator(locale);
   const browseAll = { href: localizePath(locale, '/brands'), label: t('brand.browseAll') };

@@ -24,11 +24,12 @@ const TEXTS = {
 /** One tab of a brand: its live offers, then the expired ones in a section of their own. */
 export function BrandOffers({ locale, brand, path, tab, offers, now }: BrandOffersProps) {
   const t = getTranslator(locale);
-  if (offers.items.length === 0)
-    return <BrandOffersEmpty locale={locale} brand={brand} path={path} tab={tab} />;
   const { live, expired } = splitByExpiry(offers.items, now);
+  // Live offers come first, so a later page without any says nothing about the brand.
+  const hasNoLive = live.length === 0 && (offers.page === 1 || expired.length === 0);
   return (
     <>
+      {hasNoLive && <BrandOffersEmpty locale={locale} brand={brand} path={path} tab={tab} />}
       {live.length > 0 && (
         <section>
           <h2 className={styles.heading}>{t(TEXTS[tab].heading, { brand: brand.name })}</h2>

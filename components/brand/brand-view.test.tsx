@@ -56,6 +56,21 @@ test('expired offers come in a section of their own after the live ones', () => 
   ]);
 });
 
+test('a brand whose coupons are all over says so above them', () => {
+  renderBrand({ coupons: buildPage([over]) });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'No Coupons Available',
+    'Expired coupons',
+    'Over one',
+  ]);
+});
+
+test('a later page with expired coupons only says nothing about the live ones', () => {
+  renderBrand({ coupons: buildPage([over], { total: 51, page: 2, pageSize: 50 }) });
+  expect(screen.queryByRole('heading', { name: 'No Coupons Available' })).not.toBeInTheDocument();
+});
+
 test('where all are live there is no section for expired ones', () => {
   renderBrand({ coupons: buildPage([live]) });
   expect(screen.queryByRole('heading', { name: 'Expired coupons' })).not.toBeInTheDocument();

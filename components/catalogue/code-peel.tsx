@@ -1,3 +1,4 @@
+import { MASK } from '@/lib/offers/mask-code';
 import { buildCardHref } from './build-card-href';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-action.module.scss';
@@ -10,7 +11,11 @@ export function CodePeel({ offer, labels, locale }: Omit<OfferCardProps, 'now'>)
         {labels.getCode}
         <span className={styles.subject}> {offer.title} </span>
       </span>
-      <span className={styles.code}>{offer.maskedCode ?? labels.noCode}</span>
+      <span className={styles.code}>
+        {/* Where room is short the letters are cut, never the mask. */}
+        <span className={styles.letters}>{offer.maskedCode?.slice(0, -MASK.length) ?? labels.noCode}</span>
+        {offer.maskedCode !== null && MASK}
+      </span>
     </a>
   );
 }

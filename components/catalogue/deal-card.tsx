@@ -27,7 +27,7 @@ export function DealCard({ offer, labels, now, locale, isOfOneBrand }: OfferCard
         <OfferBrand {...{ offer, labels, locale, isOfOneBrand, isVoid }} />
         <h3 className={styles.title}>{offer.title}</h3>
         {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
-        <OfferFacts offer={offer} labels={labels} now={now} locale={locale} />
+        <OfferFacts {...{ offer, labels, now, locale, isOfOneBrand }} />
         {isVoid ? (
           <ExpiredButton label={labels.expired} />
         ) : (

@@ -2,6 +2,7 @@ import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { countPages } from '@/lib/pagination/page-window';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import { isCapped } from '../search/is-capped';
 import { SearchForm } from '../ui/search-form';
 import { CategoryFilter } from './category-filter';
 import styles from './list-header.module.scss';
@@ -18,7 +19,8 @@ type ListHeaderProps = {
 export function ListHeader({ locale, list, state, categories, result }: ListHeaderProps) {
   const t = getTranslator(locale);
   const category = categories.find(({ slug }) => slug === state.category);
-  const count = t(`lists.${list}.found`, { count: result.total });
+  const isAtLeast = Boolean(state.text) && isCapped(result.total);
+  const count = t(`lists.${list}.${isAtLeast ? 'foundAtLeast' : 'found'}`, { count: result.total });
   const pages = countPages(result.total, result.pageSize);
   return (
     <header className={styles.header}>

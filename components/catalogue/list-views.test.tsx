@@ -29,6 +29,14 @@ test('coupons: one title, the count in words, tickets and pages', () => {
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/coupons');
 });
 
+test.each([
+  [{ text: 'shirt' }, '10,000+ coupons found, page 1 of 500'],
+  [{}, '10,000 coupons found, page 1 of 500'],
+])('10,000 coupons with %j read %j, as a search stops counting there', (state, name) => {
+  renderCoupons(state, buildPage([buildCoupon()], { total: 10_000 }));
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+});
+
 test('the filter keeps the text, drops the page and marks the chosen category', () => {
   renderCoupons(
     { text: 'lamp', category: 'travel', page: 3 },

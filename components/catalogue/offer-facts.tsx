@@ -1,18 +1,20 @@
 import clsx from 'clsx';
-import { getExpiry } from '@/lib/offers/expiry';
+import { getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatVerified } from '@/lib/offers/format-verified';
+import { OfferBadge } from './offer-badge';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';
 
-/** When an offer ends, in words, and when a feed last verified it. */
-export function OfferFacts({ offer, labels, now, locale }: OfferCardProps) {
+/** When an offer ends, in words, and when a feed last verified it; on a brand's own page the badge as well. */
+export function OfferFacts({ offer, labels, now, locale, isOfOneBrand }: OfferCardProps) {
   const expiry = getExpiry(offer.endDate, now);
   const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale);
   const text = formatExpiry(expiry, labels, locale);
   const className = clsx(styles.expiry, styles[expiry.state]);
   return (
     <p className={styles.facts}>
+      {isOfOneBrand && <OfferBadge {...{ offer, labels }} isVoid={isExpired(offer.endDate, now)} />}
       {expiry.state === 'never' ? (
         <span className={className}>{text}</span>
       ) : (

@@ -38,7 +38,7 @@ test('a live coupon: title, brand, discount, terms, masked code and a link to it
   expect(card.getByText('Once per household')).toBeVisible();
   expect(card.getByText('3 days left')).toBeVisible();
   expect(card.getByText('Verified 3 Nov 2026')).toBeVisible();
-  const link = card.getByRole('link', { name: 'Get code A fifth off all lamps SUMM***' });
+  const link = card.getByRole('link', { name: 'Get code A fifth off all lamps SUMM ***' });
   expect(link).toHaveAttribute('href', '/brands/lumera?coupon=9');
   expect(document.body).not.toHaveTextContent('SUMMER20');
 });
@@ -61,6 +61,14 @@ test('nothing is claimed that no feed said', () => {
 
 test('an exclusive coupon has a badge', () => {
   expect(renderCoupon({ exclusive: true }).getByText('Exclusive')).toBeVisible();
+});
+
+test('on the page of one brand a badge stands by the facts and costs no line above the title', () => {
+  const offers = [toOfferCard(buildCoupon({ exclusive: true }))];
+  render(<OfferList offers={offers} labels={buildOfferLabels('en')} now={NOW} locale="en" isOfOneBrand />);
+  const card = screen.getByRole('article');
+  expect(card.querySelector('.body')?.firstElementChild).toBe(within(card).getByRole('heading'));
+  expect(within(card).getByText('Exclusive').parentElement).toHaveTextContent('No end date');
 });
 
 test('a brand that is not embedded is known by its id', () => {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { pickCategoryIcon } from '@/lib/catalogue/category-icon';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
@@ -14,10 +13,19 @@ export function CategoryChips({ locale, label, categories }: Props) {
       <ul role="list" className={styles.list}>
         {categories.map(({ id, name, slug, icon }) => (
           <li key={id} className={styles.item}>
-            <Link className={styles.chip} href={buildCategoryHref(locale, slug)} prefetch={false}>
-              <img src={pickCategoryIcon(icon, name)} alt="" width="24" height="24" />
+            {/* Loaded, not soft: see pagination.tsx. */}
+            <a className={styles.chip} href={buildCategoryHref(locale, slug)}>
+              <img
+                src={pickCategoryIcon(icon, name)}
+                alt=""
+                width="24"
+                height="24"
+                // An eager picture would be preloaded, before those that matter more.
+                loading="lazy"
+                decoding="async"
+              />
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

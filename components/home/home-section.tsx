@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './home-section.module.scss';
@@ -15,15 +14,10 @@ export function HomeSection({ locale, title, href, children }: Props) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Its name starts with the words that are seen and tells five such links apart. */}
-        <Link
-          className={styles.viewAll}
-          href={href}
-          prefetch={false}
-          aria-label={t('home.viewAllOf', { name: title })}
-        >
+        {/* Its name starts with the words that are seen and tells five such links apart. It loads: see pagination.tsx. */}
+        <a className={styles.viewAll} href={href} aria-label={t('home.viewAllOf', { name: title })}>
           {t('home.viewAll')}
-        </Link>
+        </a>
       </div>
       {children}
     </section>

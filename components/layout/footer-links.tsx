@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import styles from './footer-links.module.scss';
 
 export type FooterLink = { href: string; label: string };
@@ -15,9 +14,10 @@ export function FooterLinks({ title, links, isWide = false }: Props) {
       <ul role="list" className={styles.list}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link className={styles.link} href={href} prefetch={false}>
+            {/* Loaded, not soft: see pagination.tsx. */}
+            <a className={styles.link} href={href}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -54,6 +54,16 @@ describe('NewsletterForm', () => {
     document.body.innerHTML = '';
   });
 
+  it('has its thanks where the call leads back to without JavaScript, and not once it is hydrated', () => {
+    const form = <NewsletterForm source="footer" labels={LABELS} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form);
+    expect(container.querySelector('#newsletter > .thanks')).toHaveTextContent("You're All Set!");
+    render(form, { container: document.body.appendChild(container), hydrate: true });
+    expect(container).not.toHaveTextContent("You're All Set!");
+    container.remove();
+  });
+
   it('keeps what was typed before it was hydrated', async () => {
     const form = <NewsletterForm source="footer" labels={LABELS} />;
     const container = document.createElement('div');

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -18,6 +19,9 @@ export type NewsletterLabels = {
 };
 
 type Props = { source: SubscriptionSource; labels: NewsletterLabels };
+
+/** Where the call leads back to a visitor without JavaScript, whose style sheet then shows the success panel. */
+const FRAME_ID = 'newsletter';
 
 /** Until it is hydrated this is a plain form that the browser validates and posts. */
 export function NewsletterForm({ source, labels }: Props) {
@@ -42,7 +46,8 @@ export function NewsletterForm({ source, labels }: Props) {
   }
 
   return (
-    <div ref={frame} tabIndex={-1} className={styles.frame}>
+    <div ref={frame} id={FRAME_ID} tabIndex={-1} className={styles.frame}>
+      {!isHydrated && <SuccessPanel labels={labels} className={styles.thanks} />}
       <div role="status">{step === 'done' && <SuccessPanel labels={labels} />}</div>
       {step !== 'done' && (
         <form method="post" action={SUBSCRIBE_PATH} noValidate={isHydrated} onSubmit={submit}>
@@ -77,9 +82,9 @@ export function NewsletterForm({ source, labels }: Props) {
   );
 }
 
-function SuccessPanel({ labels }: { labels: NewsletterLabels }) {
+function SuccessPanel({ labels, className }: { labels: NewsletterLabels; className?: string }) {
   return (
-    <div className={styles.success}>
+    <div className={clsx(styles.success, className)}>
       <p className={styles.successTitle}>{labels.successTitle}</p>
       <p>{labels.successMessage}</p>
     </div>

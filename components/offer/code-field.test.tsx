@@ -14,6 +14,8 @@ test('copies the whole code and says so for two seconds', async () => {
   expect(await navigator.clipboard.readText()).toBe('SUMMER20');
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+  // The timer starts in an effect, which must have run before time passes.
+  await act(async () => {});
   act(() => jest.advanceTimersByTime(COPIED_LABEL_MS - 1));
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));

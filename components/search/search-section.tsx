@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, type ListName } from '@/lib/url/paths';
+import { isCapped } from './is-capped';
 import styles from './search.module.scss';
 
 type SearchSectionProps = {
@@ -17,11 +18,12 @@ type SearchSectionProps = {
 export function SearchSection({ locale, text, kind, total, isEmpty, children }: SearchSectionProps) {
   const t = getTranslator(locale);
   if (total === 0) return null;
+  const count = isCapped(total) ? t('search.atLeast', { count: total }) : total.toLocaleString(locale);
   const headingId = `found-${kind}`;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
-        {t(`search.sections.${kind}`)} <span className={styles.total}>{total.toLocaleString(locale)}</span>
+        {t(`search.sections.${kind}`)} <span className={styles.total}>{count}</span>
       </h2>
       {isEmpty ? (
         <p>

@@ -35,6 +35,18 @@ test('the headline, the count, a box to search again and three sections with the
   ]);
 });
 
+test('a section that stopped counting has at least so many, and so have the results', () => {
+  renderSearch('linen', buildResult({ total: 10_003, coupons: { total: 10_000, items: [buildCoupon()] } }));
+  expect(screen.getByText('10,000+ results found')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Coupons 10,000+' })).toBeVisible();
+});
+
+test('a sum of exact sections is exact', () => {
+  const coupons = { total: 9_999, items: [buildCoupon()] };
+  renderSearch('linen', buildResult({ total: 10_002, coupons }));
+  expect(screen.getByText('10,002 results found')).toBeVisible();
+});
+
 test('there are as many pages as the longest section needs', () => {
   renderSearch('linen', buildResult());
   const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', {

@@ -1,9 +1,11 @@
+import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, localizePath } from '@/lib/url/paths';
 import { ListPagination } from '../catalogue/list-pagination';
 import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
+import { isCapped } from './is-capped';
 import { SearchHead } from './search-head';
 import { SearchSections } from './search-sections';
 
@@ -39,7 +41,11 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
         locale={locale}
         text={text}
         title={t('search.headline', { query: text })}
-        note={t('search.count', { count: total })}
+        note={
+          [brands, coupons, deals].some((section) => isCapped(section.total))
+            ? t('search.countAtLeast', { count: MAX_SEARCH_TOTAL })
+            : t('search.count', { count: total })
+        }
       />
       {total > 0 ? (
         <SearchSections locale={locale} text={text} result={result} now={now} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buildButtonClass, type ButtonVariant } from './button-class';
 
@@ -13,6 +12,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
+/** A link as a button; it loads its page, for the reason given in pagination.tsx. */
 export function ButtonLink({
   href,
   variant = 'primary',
@@ -22,16 +22,10 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const classes = buildButtonClass(variant, className);
-  if (external) {
-    return (
-      <a href={href} target="_blank" rel={rel ?? 'noopener'} className={classes}>
-        {children}
-      </a>
-    );
-  }
+  const newTab = external ? { target: '_blank', rel: rel ?? 'noopener' } : {};
   return (
-    <Link href={href} prefetch={false} className={classes}>
+    <a href={href} {...newTab} className={classes}>
       {children}
-    </Link>
+    </a>
   );
 }

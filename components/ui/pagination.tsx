@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { buildPageWindow } from '@/lib/pagination/page-window';
 import styles from './pagination.module.scss';
 
@@ -19,7 +18,10 @@ type PaginationProps = {
   labels: PaginationLabels;
 };
 
-/** Links to the pages of a list (spec §9); nothing where there is one page or fewer. */
+/**
+ * Links to the pages of a list (spec §9); nothing where there is one page or fewer. The pages are loaded anew: the
+ * router of Next keeps the hash under which a page was first loaded, and would put it back on the page of another tab.
+ */
 export function Pagination({ current, pageCount, buildHref, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   const previous = current > 1 ? buildHref(Math.min(current - 1, pageCount)) : null;
@@ -33,15 +35,14 @@ export function Pagination({ current, pageCount, buildHref, labels }: Pagination
             {item === 'ellipsis' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <a
                 href={buildHref(item)}
-                prefetch={false}
                 aria-label={labels.page(item)}
                 aria-current={item === current ? 'page' : undefined}
                 className={styles.page}
               >
                 {item}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -63,8 +64,8 @@ function Step({ href, rel, label, className }: StepProps) {
     );
   }
   return (
-    <Link href={href} prefetch={false} rel={rel} className={classes}>
+    <a href={href} rel={rel} className={classes}>
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { pickTabByKey } from './pick-tab-by-key';
 import styles from './tabs.module.scss';
@@ -16,7 +15,7 @@ type TabListProps = {
   tabs: Tab[];
   activeTab: string;
   selected: string | null;
-  select: (hash: string) => void;
+  select: (id: string, hash: string) => void;
   label: string;
 };
 
@@ -29,7 +28,7 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere || isOnLaterPage()) return;
     event.preventDefault();
-    select(new URL(tab.href, window.location.href).hash);
+    select(tab.id, new URL(tab.href, window.location.href).hash);
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
@@ -46,10 +45,9 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
     <ul ref={list} role={isLive ? 'tablist' : 'list'} aria-label={label} className={styles.list}>
       {tabs.map((tab, index) => (
         <li key={tab.id} role={isLive ? 'presentation' : undefined}>
-          <Link
+          <a
+            // Loaded, not soft: see pagination.tsx.
             href={tab.href}
-            prefetch={false}
-            scroll={false}
             className={clsx(styles.tab, tab.id === activeTab && styles.initial)}
             onClick={(event) => onClick(event, tab)}
             onKeyDown={(event) => onKeyDown(event, index)}
@@ -57,7 +55,7 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
           >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -65,6 +65,17 @@ test('a click shows the panel in place and keeps the tab and the rest of the add
   expect(window.history.length).toBe(before);
 });
 
+test('the default tab can be chosen where the server shows another one, and the history entry keeps the choice', async () => {
+  const { unmount } = renderTabs('/brands/lumera?deal=4', 'deals');
+  expect(getSelected()).toBe('Deals');
+  await userEvent.click(screen.getByRole('tab', { name: /Brands/ }));
+  expect(getSelected()).toBe('Brands12');
+  expect(window.location.search + window.location.hash).toBe('?deal=4');
+  unmount();
+  render(<Tabs tabs={tabs} panels={panels} activeTab="deals" label="Travel" />);
+  expect(getSelected()).toBe('Brands12');
+});
+
 test('the keyboard moves along the tabs, of which one is in the tab order', async () => {
   renderTabs('/categories/travel');
   await userEvent.tab();

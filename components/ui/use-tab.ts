@@ -6,31 +6,50 @@ type TabState = {
   /** Null until the page is hydrated: until then the style sheet picks the panel. */
   selected: string | null;
   /** Shows a tab in place: the hash of the address is replaced, nothing is loaded and nothing scrolls. */
-  select: (hash: string) => void;
+  select: (id: string, hash: string) => void;
 };
 
-/** The tab that the address names: the one in its hash, else the server's. The address is the only state. */
+/** What the history entry of a page remembers: the default tab has no hash that could name it. */
+type TabChoice = { chosenTab: string };
+
+/** The tab that the address names in its hash, else the one chosen on this entry of the history, else the server's. */
 export function useTab(ids: string[], activeTab: string): TabState {
   // A new function each time, so that React reads again after a soft navigation has changed the address.
-  const hash = useSyncExternalStore(
+  const address = useSyncExternalStore(
     followAddress,
-    () => window.location.hash.slice(1),
+    () => readHash() || readChoice(),
     () => null,
   );
   const [last, setLast] = useState(activeTab);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   // A hash that is no tab, such as that of the skip link, changes nothing.
-  const named = hash === null ? null : hash === '' ? activeTab : (ids.find((id) => id === hash) ?? last);
+  const named =
+    address === null ? null : address === '' ? activeTab : (ids.find((id) => id === address) ?? last);
   if (named !== null && named !== last) setLast(named);
 
-  function select(target: string) {
+  function select(id: string, hash: string) {
     const { pathname, search } = window.location;
-    window.history.replaceState(null, '', pathname + search + target);
+    window.history.replaceState({ chosenTab: id } satisfies TabChoice, '', pathname + search + hash);
     // Replacing an address fires no event.
     readAgain();
   }
 
   return { selected: named, select };
+}
+
+function readHash(): string {
+  return window.location.hash.slice(1);
+}
+
+function readChoice(): string {
+  const state: unknown = window.history.state;
+  return isTabChoice(state) ? state.chosenTab : '';
+}
+
+function isTabChoice(state: unknown): state is TabChoice {
+  return (
+    typeof state === 'object' && state !== null && 'chosenTab' in state && typeof state.chosenTab === 'string'
+  );
 }
 
 function followAddress(onChange: () => void): () => void {

@@ -1,4 +1,5 @@
-const MASK = '***';
+/** Stands for the hidden half of a code. */
+export const MASK = '***';
 
 /** A code as cards show it: the first half of its characters, rounded down, and three asterisks; null without a code. */
 export function maskCode(code: string | null): string | null {

@@ -1,0 +1,10 @@
+import { Badge } from '../ui/badge';
+import type { OfferCardProps } from './offer-card-props';
+
+type OfferBadgeProps = Pick<OfferCardProps, 'offer' | 'labels'> & { isVoid: boolean };
+
+/** What is special about an offer: that it is over, else that it is exclusive. */
+export function OfferBadge({ offer, labels, isVoid }: OfferBadgeProps) {
+  if (isVoid) return <Badge tone="void">{labels.expired}</Badge>;
+  return offer.exclusive ? <Badge tone="highlight">{labels.exclusive}</Badge> : null;
+}
