@@ -39,6 +39,19 @@ export async function getFirstCoupon(request: APIRequestContext): Promise<Listed
   return coupon;
 }
 
+/** The first deal of the list, which is live. */
+export async function getFirstDeal(
+  request: APIRequestContext,
+): Promise<{ id: number; brand: { unique_name: string } }> {
+  const { deal_list } = await getData<{ deal_list: { id: number; brand: { unique_name: string } }[] }>(
+    request,
+    '/deals?page_size=1',
+  );
+  const [deal] = deal_list;
+  if (!deal) throw new Error('The demo catalogue has no deal.');
+  return deal;
+}
+
 /** How much the catalogue holds. */
 export function getStats(
   request: APIRequestContext,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRandom, hashText, pickInteger, pickOne, pickWeighted, toShuffled } from './random';
+import { createRandom, hashText, pickInteger, pickOne, pickWeighted, toShuffled, pickWhere } from './random';
 
 describe('createRandom', () => {
   it('repeats its numbers for a seed and differs between seeds', () => {
@@ -57,5 +57,19 @@ describe('the pickers', () => {
     expect(shuffled).not.toEqual(items);
     expect(shuffled.toSorted()).toEqual(items);
     expect(items[0]).toBe(1);
+  });
+});
+
+describe('pickWhere', () => {
+  it('answers only what passes, wherever it starts', () => {
+    const random = createRandom(3);
+    const picked = Array.from({ length: 50 }, () =>
+      pickWhere(random, [1, 2, 3, 4], (item) => item % 2 === 0),
+    );
+    expect(new Set(picked)).toEqual(new Set([2, 4]));
+  });
+
+  it('is null where nothing passes', () => {
+    expect(pickWhere(createRandom(3), [1, 3], (item) => item > 5)).toBeNull();
   });
 });

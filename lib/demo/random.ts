@@ -31,6 +31,16 @@ export function pickOne<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
+/** The first item that passes, looking from a random place on, or null if none does. */
+export function pickWhere<T>(random: Random, items: readonly T[], test: (item: T) => boolean): T | null {
+  const start = Math.floor(random() * items.length);
+  for (let step = 0; step < items.length; step += 1) {
+    const item = items[(start + step) % items.length];
+    if (item !== undefined && test(item)) return item;
+  }
+  return null;
+}
+
 /** One of the items, each as likely as its weight; throws where there is none. */
 export function pickWeighted<T extends { weight: number }>(random: Random, items: readonly T[]): T {
   let left = random() * items.reduce((sum, item) => sum + item.weight, 0);

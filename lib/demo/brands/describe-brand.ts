@@ -1,68 +1,64 @@
 import { pickInteger, pickOne, type Random } from '../random';
-import type { Vocabulary } from '../vocabulary/define-vocabulary';
+import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import { fillTemplate } from '../wording/fill-template';
+import { BRAND_OPENINGS, listClosings } from './brand-sentences';
 
-const OPENINGS = [
-  '{name} {trait}.',
-  '{name} {trait}.',
-  '{name} {trait}.',
-  'Since {year}, {name} has kept to one idea: it {trait}.',
-  'Founded in {year}, {name} {trait}.',
-  'From a former {place}, {name} {trait}.',
-  '{name} is a family firm that {trait}.',
-  '{name} began at a market stall in {year}; today it {trait}.',
-  'With a team of {team}, {name} {trait}.',
-  '{name} is small, independent and stubborn: it {trait}.',
-];
+const PLAIN_OPENING = '{name} {trait}.';
+const PLAIN_SHARE = 0.75;
+const FIRST_YEARS: Partial<Record<Trade, number>> = {
+  digital: 2004,
+  money: 1990,
+  courses: 1990,
+  meals: 2008,
+};
+const FIRST_YEAR = 1968;
+const LAST_YEAR = 2022;
+const TEAMS = ['four', 'six', 'nine', 'eleven', 'fourteen', 'twenty', 'thirty'];
+const SHORTEST_NOUN = 4;
 
-const CLOSINGS = [
-  'Start with the {many}.',
-  'Its {many} are what most people come for.',
-  'The {many} and {many2} sell out first.',
-  'Look out for {many} in spring and {many2} in autumn.',
-  'The range is small: {many}, {many2} and little else.',
-  'Prices are fair all year, and the sales are worth waiting for.',
-  'Questions are answered by people, usually within the day.',
-  'It closes on Mondays, even online.',
-  'One percent of its sales goes to a local school.',
-  'Most customers come on recommendation.',
-  'It publishes what it pays its makers.',
-  'The newsletter is short, and comes four times a year.',
-  'Parcels leave on the day of the order.',
-  'You may ring the bell at its one shop, too.',
-  'It has never had a loyalty card and does not miss it.',
-  'Offers are rare and therefore worth a look.',
-];
-
-const PLACES = [
-  'chapel',
-  'boathouse',
-  'post office',
-  'dairy',
-  'printing house',
-  'fire station',
-  'railway depot',
-  'mill',
-  'school',
-];
-
-/** Takes a shop's name and category and answers two or three sentences about it. */
+/** Takes a shop's name and category and answers one to three sentences about it that fit one another. */
 export function describeBrand(random: Random, name: string, vocabulary: Vocabulary): string {
-  const first = pickOne(random, vocabulary.products);
+  const trait = pickOne(random, vocabulary.traits);
+  const others = vocabulary.products.filter(({ many }) => !sharesNoun(many, trait));
+  const first = pickOne(random, others);
   const second = pickOne(
     random,
-    vocabulary.products.filter((product) => product !== first),
+    others.filter((product) => product !== first),
   );
   const facts = {
     name,
-    trait: pickOne(random, vocabulary.traits),
-    year: String(pickInteger(random, 1948, 2022)),
-    place: pickOne(random, PLACES),
-    team: pickOne(random, ['four', 'six', 'nine', 'eleven', 'fourteen', 'twenty', 'thirty']),
+    trait,
+    year: String(pickInteger(random, FIRST_YEARS[vocabulary.trade] ?? FIRST_YEAR, LAST_YEAR)),
+    team: pickOne(random, TEAMS),
     many: first.many,
     many2: second.many,
   };
-  const closings = new Set([pickOne(random, CLOSINGS), pickOne(random, CLOSINGS)]);
-  const closing = [...closings].slice(0, pickInteger(random, 0, 2));
-  return [pickOne(random, OPENINGS), ...closing].map((sentence) => fillTemplate(sentence, facts)).join(' ');
+  const opening = random() < PLAIN_SHARE ? PLAIN_OPENING : pickOne(random, BRAND_OPENINGS);
+  const closings = pickClosings(random, vocabulary.trade, trait);
+  return [opening, ...closings].map((sentence) => fillTemplate(sentence, facts)).join(' ');
+}
+
+/** None to two closing sentences; of two, only one names products, and neither speaks of what the trait says. */
+function pickClosings(random: Random, trade: Trade, trait: string): string[] {
+  const fitting = listClosings(trade).filter((sentence) => !sharesNoun(sentence, trait));
+  const isNaming = (sentence: string) => /many/i.test(sentence);
+  const naming = pickOne(random, fitting.filter(isNaming));
+  const general = pickOne(
+    random,
+    fitting.filter((sentence) => !isNaming(sentence)),
+  );
+  const count = pickInteger(random, 0, 2);
+  if (count === 1) return [random() < 0.5 ? naming : general];
+  return count === 2 ? [naming, general] : [];
+}
+
+function sharesNoun(text: string, other: string): boolean {
+  const nouns = new Set(listNouns(other));
+  return listNouns(text).some((noun) => nouns.has(noun));
+}
+
+function listNouns(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= SHORTEST_NOUN && word !== 'many')
+    .map((word) => word.replace(/s$/, ''));
 }

@@ -1,21 +1,23 @@
 import { pickOne, type Random } from '../random';
-import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { VOCABULARIES } from '../vocabulary';
+import type { Vocabulary } from '../vocabulary/define-vocabulary';
 
-/** Categories that one shop plausibly serves together. */
+/** Categories that one shop plausibly serves together, each group close in what it sells. */
 const RELATED = [
-  ['fashion', 'shoes', 'jewellery', 'eyewear'],
-  ['home-garden', 'kitchen-dining', 'tools-diy', 'gifts-flowers'],
-  ['electronics', 'gaming', 'office', 'music'],
-  ['groceries', 'coffee-tea', 'kitchen-dining', 'food-delivery'],
-  ['beauty', 'health', 'gifts-flowers'],
-  ['toys', 'baby', 'books', 'art-crafts'],
-  ['sports-outdoors', 'shoes', 'travel'],
-  ['education', 'books', 'software'],
-  ['tickets-events', 'travel', 'music'],
+  ['fashion', 'shoes', 'jewellery'],
+  ['eyewear', 'jewellery'],
+  ['home-garden', 'kitchen-dining'],
+  ['electronics', 'gaming', 'office'],
+  ['groceries', 'coffee-tea'],
+  ['coffee-tea', 'kitchen-dining'],
+  ['beauty', 'health'],
+  ['gifts-flowers', 'home-garden'],
+  ['toys', 'baby', 'books'],
+  ['art-crafts', 'toys'],
+  ['sports-outdoors', 'shoes'],
+  ['music', 'books'],
   ['pets', 'home-garden'],
   ['automotive', 'tools-diy'],
-  ['finance', 'software'],
 ];
 
 const SECOND_SHARE = 0.15;
@@ -23,11 +25,9 @@ const THIRD_SHARE = 0.2;
 
 /** Takes a brand's main category and answers one to three categories, the main one first. */
 export function pickCategories(random: Random, main: Vocabulary): Vocabulary[] {
-  if (random() >= SECOND_SHARE) return [main];
-  const group = pickOne(
-    random,
-    RELATED.filter((slugs) => slugs.includes(main.slug)),
-  );
+  const groups = RELATED.filter((slugs) => slugs.includes(main.slug));
+  if (groups.length === 0 || random() >= SECOND_SHARE) return [main];
+  const group = pickOne(random, groups);
   const others = VOCABULARIES.filter(({ slug }) => slug !== main.slug && group.includes(slug));
   const second = pickOne(random, others);
   const third = others.find((other) => other !== second);

@@ -1,17 +1,20 @@
 import type { NewOffer } from '@/lib/catalogue/writer';
 import { buildDealPictureUrl } from '../art/art-url';
 import type { DemoBrand } from '../brands/demo-brand';
-import { pickOne, pickWeighted, type Random } from '../random';
+import { pickOne, pickWeighted, pickWhere, type Random } from '../random';
 import { DEMO_SOURCE } from '../size';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
-import { drawFacts, type DrawnFacts } from '../wording/draw-facts';
+import { drawFacts, type DatedWords } from '../wording/draw-facts';
 import type { Mechanic } from '../wording/define-mechanic';
-import { fillTemplate } from '../wording/fill-template';
+import { fillTemplate, isFillable, type Facts } from '../wording/fill-template';
 import { listMechanics } from '../wording/list-mechanics';
 import { listSeasons } from '../wording/seasons';
+import { isAbout } from '../wording/sentence';
+import { listUrgencyWords } from '../wording/urgency';
 import { buildCode } from './build-code';
 import type { OfferDates } from './dates';
 import { describeOffer, pickTerms } from './describe-offer';
+import type { Idea } from './idea';
 
 const NO_CODE_SHARE = 0.12;
 const NO_IMAGE_SHARE = 0.1;
@@ -30,7 +33,6 @@ const REGION_SETS = [
 const MOST_ATTEMPTS = 200;
 
 export type OfferPlan = { kind: NewOffer['kind']; externalId: string; shop: DemoBrand; dates: OfferDates };
-type Idea = DrawnFacts & { mechanic: Mechanic; title: string };
 
 /**
  * Takes what is planned and the titles that the brand already has, and answers the offer; its title is added to
@@ -39,11 +41,13 @@ type Idea = DrawnFacts & { mechanic: Mechanic; title: string };
 export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles: Set<string>): NewOffer {
   const { kind, shop, dates } = plan;
   const vocabulary = pickOne(random, shop.vocabularies);
-  const idea = findIdea(random, plan, vocabulary, listSeasons(today, dates.endDate), titles);
+  const dated = { seasons: listSeasons(today, dates.endDate), urgency: listUrgencyWords(today, dates) };
+  const idea = findIdea(random, plan, vocabulary, dated, titles);
   const { facts, mechanic } = idea;
   const hasCode = kind === 'coupon' && random() >= NO_CODE_SHARE;
   const hasImage = kind === 'deal' && random() >= NO_IMAGE_SHARE;
   const { uniqueName } = shop.brand;
+  const description = describeOffer(random, idea, hasCode);
   return {
     source: DEMO_SOURCE,
     externalId: plan.externalId,
@@ -51,8 +55,8 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
     brandUniqueName: uniqueName,
     categorySlugs: shop.vocabularies.length > 1 ? [vocabulary.slug] : [],
     title: idea.title,
-    description: describeOffer(random, mechanic, vocabulary, facts, hasCode),
-    terms: pickTerms(random, mechanic, vocabulary, facts),
+    description,
+    terms: pickTerms(random, idea, description),
     code: hasCode ? buildCode(random, mechanic.codes, facts, uniqueName) : null,
     discount: mechanic.discount === null ? null : fillTemplate(mechanic.discount, facts),
     img: hasImage ? buildDealPictureUrl(idea.icon, plan.externalId) : null,
@@ -73,18 +77,26 @@ function findIdea(
   random: Random,
   { kind, shop }: OfferPlan,
   vocabulary: Vocabulary,
-  seasons: readonly string[],
+  dated: DatedWords,
   titles: Set<string>,
 ): Idea {
+  const mechanics = listMechanics(kind, vocabulary);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const mechanic = pickWeighted(random, listMechanics(kind, vocabulary.trade));
-    const drawn = drawFacts(random, shop.brand.name, vocabulary, mechanic, seasons);
-    const title = fillTemplate(pickOne(random, mechanic.titles), drawn.facts);
-    if (titles.has(title)) continue;
+    const mechanic = pickWeighted(random, mechanics);
+    const drawn = drawFacts(random, shop.brand.name, vocabulary, mechanic, dated);
+    const title = pickTitle(random, mechanic, drawn.facts);
+    if (title === null || titles.has(title)) continue;
     titles.add(title);
-    return { ...drawn, mechanic, title };
+    return { ...drawn, mechanic, vocabulary, title };
   }
   throw new Error(
     `No new title for ${shop.brand.uniqueName} after ${MOST_ATTEMPTS} attempts: add patterns or products`,
   );
+}
+
+/** A title that is true of the product and the dates, or null if the mechanic has none. */
+function pickTitle(random: Random, { titles }: Mechanic, facts: Facts): string | null {
+  const product = `${facts.one} ${facts.many}`;
+  const title = pickWhere(random, titles, (it) => isAbout(it, product) && isFillable(it.text, facts));
+  return title === null ? null : fillTemplate(title.text, facts);
 }

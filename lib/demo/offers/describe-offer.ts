@@ -1,7 +1,8 @@
-import { pickInteger, pickOne, type Random } from '../random';
-import type { Vocabulary } from '../vocabulary/define-vocabulary';
-import type { Mechanic } from '../wording/define-mechanic';
-import { fillTemplate, type Facts } from '../wording/fill-template';
+import { pickInteger, pickWhere, type Random } from '../random';
+import { isContradicting, isExcluding } from '../wording/contradictions';
+import { fillTemplate, isFillable, type Facts } from '../wording/fill-template';
+import { isAbout, type Sentence } from '../wording/sentence';
+import type { Idea } from './idea';
 
 const CODE_HINTS = [
   'Enter the code at the checkout.',
@@ -20,31 +21,66 @@ const NO_DESCRIPTION_SHARE = 0.04;
 const DETAIL_SHARE = 0.6;
 const HINT_SHARE = 0.3;
 const NO_TERMS_SHARE = 0.15;
+const CONDITION_SHARE = 0.6;
 
-/** Takes what an offer is and answers one to three sentences about it, seldom none. */
+/** Takes what an offer is and answers one to three sentences about it that agree with its title, seldom none. */
 export function describeOffer(
   random: Random,
-  mechanic: Mechanic,
-  vocabulary: Vocabulary,
-  facts: Facts,
+  { mechanic, vocabulary, facts, title }: Idea,
   hasCode: boolean,
 ): string {
-  const summary = fillTemplate(pickOne(random, mechanic.summaries), facts);
-  const detail = random() < DETAIL_SHARE ? pickOne(random, vocabulary.details) : '';
-  const hint = random() < HINT_SHARE ? pickOne(random, hasCode ? CODE_HINTS : LINK_HINTS) : '';
+  const summaries = fillAll(mechanic.summaries, facts);
+  const summary = pickAgreeing(random, summaries, title) ?? '';
+  const said = `${title} ${summary}`;
+  const details = listFitting(vocabulary.details, said);
+  const detail = random() < DETAIL_SHARE ? pickAgreeing(random, details, said) : null;
+  const hints = hasCode ? CODE_HINTS : LINK_HINTS;
+  const hint =
+    random() < HINT_SHARE && mechanic.discount !== null
+      ? pickAgreeing(random, hints, `${said} ${detail ?? ''}`)
+      : null;
   if (random() < NO_DESCRIPTION_SHARE) return '';
-  return [summary, detail, hint].filter((sentence) => sentence !== '').join(' ');
+  return [summary, detail, hint].filter(Boolean).join(' ');
 }
 
-/** Takes what an offer is and answers its small print, or null. */
+/** Takes what an offer is and its description, and answers small print that denies neither, or null. */
 export function pickTerms(
   random: Random,
-  mechanic: Mechanic,
-  vocabulary: Vocabulary,
-  facts: Facts,
+  { mechanic, vocabulary, facts, title }: Idea,
+  description: string,
 ): string | null {
   if (random() < NO_TERMS_SHARE) return null;
-  const own = mechanic.terms.slice(0, pickInteger(random, 1, 2));
-  const sentences = random() < 0.6 ? [...own, pickOne(random, vocabulary.conditions)] : own;
-  return sentences.map((sentence) => fillTemplate(sentence, facts)).join(' ');
+  const said = `${title} ${description}`;
+  const agreeing = fillAll(mechanic.terms, facts).filter((term) => !isContradicting(term, said));
+  const own = agreeing.slice(0, pickInteger(random, 1, 2));
+  const product = `${facts.one} ${facts.many} ${facts.many2}`;
+  const conditions = listFitting(vocabulary.conditions, said).filter((text) => !isExcluding(text, product));
+  const hasCondition = random() < CONDITION_SHARE && !mechanic.isUnlimited;
+  const condition = hasCondition ? pickAgreeing(random, conditions, said, own) : null;
+  const terms = [...own, condition].filter(Boolean).join(' ');
+  return terms === '' ? null : terms;
+}
+
+function fillAll(templates: readonly string[], facts: Facts): string[] {
+  return templates.filter((text) => isFillable(text, facts)).map((text) => fillTemplate(text, facts));
+}
+
+function listFitting(sentences: readonly Sentence[], said: string): string[] {
+  return sentences.filter((sentence) => isAbout(sentence, said)).map(({ text }) => text);
+}
+
+/** One of the texts that contradicts neither what is said nor its neighbours and repeats none, or null. */
+function pickAgreeing(
+  random: Random,
+  texts: readonly string[],
+  said: string,
+  neighbours: readonly string[] = [],
+): string | null {
+  return pickWhere(
+    random,
+    texts,
+    (text) =>
+      !isContradicting(text, said) &&
+      neighbours.every((neighbour) => neighbour !== text && !isContradicting(text, neighbour)),
+  );
 }

@@ -37,20 +37,20 @@ export const artCrafts = defineVocabulary({
     prints linocut kits for complete beginners
     teaches knitting on video, slowly and twice`,
   details: `
-    Everything you need is in the box, scissors included.
-    The paper is 300 g and does not curl.
-    Colours are lightfast and mix cleanly.
-    The pattern comes printed and as a file.
-    Dye lots are matched within an order.
-    Beginners finish their first piece in an evening.
-    Offcuts are sold by weight in the remnant corner.
-    The wool is traced back to the farm that sheared it.`,
+    Everything you need is in the box, scissors included. | kit, set, bundle
+    The paper is 300 g and does not curl. | sketchbook, watercolour
+    Colours are lightfast and mix cleanly. | watercolour, pastel, brush pen, yarn, cotton
+    The pattern comes printed and as a file. | quilting, kit, knitting
+    Dye lots are matched within an order. | yarn, cotton
+    Beginners finish their first piece in an evening. | kit, watercolour, macramé, linocut
+    Offcuts are sold by weight in the remnant corner. | printed cotton
+    The wool is traced back to the farm that sheared it. | yarn`,
   conditions: `
-    Cut fabric cannot be returned.
-    Patterns are for personal use.
-    Yarn can be returned unwound, with its label.
+    Cut fabric cannot be returned. | printed cotton
+    Patterns are for personal use. | kit, quilting
+    Yarn can be returned unwound, with its label. | yarn
     Not valid on workshops.
-    Kilns and sewing machines have their own delivery.`,
+    Kilns and sewing machines have their own delivery. | sewing machine`,
   gifts: 'set of two brushes, skein of sock yarn, needle case, pad of watercolour paper, brass thimble',
   occasions: 'long evenings, a first cardigan, handmade presents, a sketching holiday, children with time',
 });

@@ -24,7 +24,7 @@ export const automotive = defineVocabulary({
     snow chain set, snow chains, 69
     brake pad set, brake pads, 54, wrench
     phone mount, phone mounts, 22, mobile-phone
-    annual service, annual services, 189, wrench`,
+    battery charger, battery chargers, 59, wrench`,
   suffixes:
     'Motors, Auto Parts, Garage, Tyres, Drive, Motorworks, Wheels, Car Care, Autohaus, Chargers, Gearbox, Roadside',
   traits: `
@@ -37,20 +37,20 @@ export const automotive = defineVocabulary({
     keeps young classics on the road with parts nobody else stocks
     runs garages with prices on the wall`,
   details: `
-    Enter your registration and only parts that fit are shown.
-    Fitting can be booked at the checkout, at a garage near you.
-    Two years of guarantee apply even if you fit it yourself.
-    Old tyres and batteries are taken back free of charge.
-    The part number of the maker is on every page.
-    A video shows the change in under ten minutes.
-    Mobile fitters come in the evening as well.
-    Oil and fluids meet the makers' own norms.`,
+    Enter your registration and only parts that fit are shown. | tyre, brake, wiper, roof box, bike rack, snow chain, headlight, battery, mat
+    Fitting can be booked at the checkout, at a garage near you. | tyre set, winter tyres, all-season tyres, brake, headlight, wiper
+    Two years of guarantee apply even if you fit it yourself. | tyre set, winter tyres, all-season tyres, brake, headlight, wiper
+    Old tyres and batteries are taken back free of charge. | winter tyres, all-season tyres, battery
+    The part number of the maker is on every page. | brake, wiper, headlight
+    A video shows the change in under ten minutes. | brake, wiper, headlight
+    Mobile fitters come in the evening as well. | tyre set, winter tyres, all-season tyres, brake, headlight, wiper
+    Oil and fluids meet the makers' own norms. | oil`,
   conditions: `
-    Fitting is not included unless stated.
-    The deposit on old parts is refunded on return.
-    Not valid on tyres larger than 20 inches.
-    Mainland delivery only for fluids and batteries.
-    Check that the part fits before you order.`,
+    Fitting is not included unless stated. | tyre set, winter tyres, all-season tyres, brake, headlight, wiper
+    The deposit on old parts is refunded on return. | brake, wiper, headlight
+    Not valid on tyres larger than 20 inches. | winter tyres, all-season tyres
+    Mainland delivery only for fluids and batteries. | oil
+    Check that the part fits before you order. | tyre, brake, wiper, roof box, bike rack, snow chain, headlight, battery, mat`,
   gifts: 'microfibre cloth set, ice scraper, tread depth gauge, air freshener in cedar, glove box torch',
   occasions: 'the first frost, the holiday drive, a roadworthiness test, a new driver, spring cleaning',
 });

@@ -36,20 +36,17 @@ export const baby = defineVocabulary({
     carries only bottles and spoons without plasticisers
     asks midwives before it adds anything to the shop`,
   details: `
-    Made from certified organic cotton, washable at 60 degrees.
-    Tested to the current European safety norm.
-    Folds with one hand and fits into a small boot.
-    Rented gear is cleaned with steam between families.
-    Sizes are given in centimetres and months.
-    The cover comes off without tools.
+    Made from certified organic cotton, washable at 60 degrees. | sleepsuit, muslin, sleeping bag, napp, blanket
+    Tested to the current European safety norm. | pushchair, cot, high chair, carrier, bath
+    Folds with one hand and fits into a small boot. | pushchair, travel cot
+    Rented gear is cleaned with steam between families. | pushchair, beech cot, travel cot, carrier, high chair
+    Sizes are given in centimetres and months. | sleepsuit, sleeping bag
+    The cover comes off without tools. | high chair, nursing pillow, pushchair
     Midwives answer questions in the chat each weekday.
-    The cot grows with the child until about six.`,
+    The cot grows with the child until about six. | beech cot`,
   conditions: `
-    Infant milk is excluded by law.
-    Rental deposits are not discounted.
-    Car seats are excluded from return once used.
-    Subscriptions may be paused at any time.
-    One starter box per birth.`,
-  gifts: 'muslin cloth, wooden teether, milestone cards, cotton bib, pair of knitted booties',
+    Rental deposits are not discounted. | pushchair, beech cot, travel cot, carrier, high chair
+    One starter box per birth. | starter box`,
+  gifts: 'muslin cloth, wooden teether, set of milestone cards, cotton bib, pair of knitted booties',
   occasions: 'the first weeks, a baby shower, the hospital bag, travelling with a baby, the first spoonfuls',
 });

@@ -37,21 +37,21 @@ export const beauty = defineVocabulary({
     brings salon hair care to bathrooms with little shelf space
     grows its own calendula, lavender and rosehip`,
   details: `
-    Nothing is tested on animals, and the list of ingredients is on the front.
-    A sample comes with every full size, so you can send the bottle back unopened.
-    The pump bottle can be refilled from a pouch for a third less.
-    It is free from perfume and suits skin that reddens easily.
-    Shades are shown on six skin tones.
-    A fingertip is enough for the whole face.
-    The jar is glass, the lid aluminium, the carton recycled.
-    Made within the past three months; the date is stamped on the base.`,
+    Nothing is tested on animals, and the list of ingredients is on the front. | serum, lipstick, sunscreen, cream, shampoo, mask, balm, moisturiser, mascara, soak, deodorant, oil, lacquer
+    A sample comes with every full size, so you can send the bottle back unopened. | serum, lipstick, sunscreen, cream, balm, moisturiser
+    The pump bottle can be refilled from a pouch for a third less. | hand cream, moisturiser, cleansing
+    It is free from perfume and suits skin that reddens easily. | sunscreen, cream, balm, moisturiser, shampoo
+    Shades are shown on six skin tones. | lipstick, tinted, brow, lacquer
+    A fingertip is enough for the whole face. | serum, sunscreen, night cream, moisturiser
+    The jar is glass, the lid aluminium, the carton recycled. | night cream, mask, balm
+    Made within the past three months; the date is stamped on the base. | serum, lipstick, sunscreen, cream, shampoo, mask, balm, moisturiser, mascara, soak, deodorant, oil, lacquer`,
   conditions: `
     Sets and minis are excluded.
     Opened products cannot be returned unless your skin reacts.
-    One gift per order, while supplies last.
+    One gift per order, while supplies last. | gift
     Not valid on refills.
-    Perfume ships by road only.
-    Salon sizes are limited to three per customer.`,
+    Perfume ships by road only. | parfum
+    Salon sizes are limited to three per customer. | shampoo, serum, mask`,
   gifts: 'travel-size cleanser, cotton headband, lip balm, sample trio, konjac sponge',
   occasions: 'dry winter skin, a weekend bag, sensitive days, a quiet Sunday, festival season',
 });

@@ -12,7 +12,7 @@ export const books = defineVocabulary({
     illustrated cookbook, illustrated cookbooks, 32, cooking
     picture book, picture books, 14, teddy-bear
     field guide to birds, field guides, 24
-    audiobook credit, audiobook credits, 10, headphone
+    map of the night sky, night-sky maps, 14, compass
     signed first edition, signed first editions, 48
     graphic novel, graphic novels, 19
     boxed set of fantasy novels, fantasy boxed sets, 56
@@ -37,20 +37,20 @@ export const books = defineVocabulary({
     records audiobooks with actors who love the text
     keeps a back room of signed first editions`,
   details: `
-    Condition is graded honestly, with photographs of every flaw.
-    Books are wrapped in paper and sent in a stiff carton.
-    Each title has a first chapter to read before you buy.
-    The spine is sewn, so it stays open on the table.
-    You can swap a book that you already own.
+    Condition is graded honestly, with photographs of every flaw. | surprise parcel, first edition
+    Books are wrapped in paper and sent in a stiff carton. | classic, paperback, cookbook, guide, novel, collection, hardback, dictionar, atlas, edition
+    Each title has a first chapter to read before you buy. | paperback, novel, hardback
+    The spine is sewn, so it stays open on the table. | classic, paperback, cookbook, guide, novel, collection, hardback, dictionar, atlas, edition
+    You can swap a book that you already own. | classic, paperback, cookbook, guide, novel, collection, hardback, dictionar, atlas, edition
     A handwritten note can go with a gift.
-    Most titles leave the shop within a day.
+    Most titles leave the shop within a day. | classic, paperback, cookbook, guide, novel, collection, hardback, dictionar, atlas, edition
     A share of each sale goes to school libraries.`,
   conditions: `
-    Fixed-price new titles are excluded where the law says so.
+    Fixed-price new titles are excluded where the law says so. | classic, paperback, cookbook, picture book, novel, hardback
     Not valid on pre-orders, gift cards or subscriptions.
-    Second-hand stock is limited to one copy each.
-    Signed editions cannot be reserved.
-    E-books and audiobooks cannot be returned once downloaded.`,
+    Second-hand stock is limited to one copy each. | surprise parcel, first edition
+    Signed editions cannot be reserved. | first edition
+    Reading lamps are sent separately. | reading lamp`,
   gifts: 'linen bookmark, cotton book bag, sampler of first chapters, reading journal, enamel pin',
   occasions: 'a rainy weekend, the beach bag, a reading group, bedtime stories, a long train ride',
 });

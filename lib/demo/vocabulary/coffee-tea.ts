@@ -15,7 +15,7 @@ export const coffeeTea = defineVocabulary({
     pour-over set, pour-over sets, 44
     coffee subscription, coffee subscriptions, 29
     box of mint tea, mint teas, 9, herb
-    ceremonial matcha, ceremonial matchas, 28
+    tin of ceremonial matcha, ceremonial matchas, 28
     stovetop pot, stovetop pots, 36, cooking
     pair of double-walled glasses, double-walled glasses, 24
     cold-brew bottle, cold-brew bottles, 26
@@ -34,23 +34,23 @@ export const coffeeTea = defineVocabulary({
     roasts light, names the farmer and prints the price paid
     blends herbal teas without flavouring
     ships green coffee by sailing boat
-    runs four cafés and a very small roastery
+    runs cafés and a very small roastery
     teaches brewing by postcard`,
   details: `
-    The roast date is stamped on each bag.
-    Choose whole beans or one of five grinds.
-    Skip, swap or stop a delivery whenever you like.
-    The tea comes loose, in a tin that can be refilled.
-    Spare seals and baskets are always in stock.
-    Brewing notes are on the back, in three lines.
-    Bags fit through a letterbox.
-    Tasting notes are modest and correct.`,
+    The roast date is stamped on each bag. | beans, filter coffee, coffee subscription
+    Choose whole beans or one of five grinds. | beans, filter coffee, coffee subscription
+    Skip, swap or stop a delivery whenever you like. | subscription
+    The tea comes loose, in a tin that can be refilled. | loose-leaf
+    Spare seals and baskets are always in stock. | machine, grinder, stovetop pot
+    Brewing notes are on the back, in three lines. | beans, coffee, tea, matcha
+    Bags fit through a letterbox. | beans, filter coffee, coffee subscription
+    Tasting notes are modest and correct. | beans, coffee, tea, matcha`,
   conditions: `
-    Machines are excluded.
-    Subscriptions renew until cancelled.
-    Opened bags cannot be returned, but we replace what you dislike once.
-    Not valid on auction lots.
-    One sampler per household.`,
+    Machines are excluded. | machine, grinder, stovetop pot
+    Subscriptions renew until cancelled. | subscription
+    Opened bags cannot be returned, but we replace what you dislike once. | beans, filter coffee, teas, matcha, decaf
+    Not valid on auction lots. | beans, filter coffee
+    One sampler per household. | sampler`,
   gifts: 'bag of the month, enamel cup, bamboo whisk, tasting sampler, tin with scoop',
   occasions: 'slow mornings, the office kitchen, a house-warming, the first cold day, late revision',
 });

@@ -1,4 +1,5 @@
 import type { CategoryIconName } from '@/lib/catalogue/category-icon';
+import { parseSentence, type Sentence } from '../wording/sentence';
 
 /** How a category's shops do business, which decides what their offers can be. */
 export type Trade = 'goods' | 'travel' | 'digital' | 'courses' | 'meals' | 'tickets' | 'money';
@@ -25,9 +26,9 @@ export type Vocabulary = {
   /** What a shop does, after its name. */
   traits: string[];
   /** Sentences about what is on offer. */
-  details: string[];
+  details: Sentence[];
   /** Sentences of small print. */
-  conditions: string[];
+  conditions: Sentence[];
   /** What comes free with an order, without its article. */
   gifts: string[];
   /** What people buy for, after "for". */
@@ -45,8 +46,8 @@ export function defineVocabulary(text: VocabularyText): Vocabulary {
     products: splitLines(text.products).map((line) => parseProduct(line, text.icon)),
     suffixes: splitList(text.suffixes),
     traits: splitLines(text.traits),
-    details: splitLines(text.details),
-    conditions: splitLines(text.conditions),
+    details: splitLines(text.details).map(parseSentence),
+    conditions: splitLines(text.conditions).map(parseSentence),
     gifts: splitList(text.gifts),
     occasions: splitList(text.occasions),
   };

@@ -9,7 +9,7 @@ export const electronics = defineVocabulary({
   products: `
     pair of wireless headphones, wireless headphones, 149, headphone
     13-inch laptop, 13-inch laptops, 899
-    noise-cancelling earbuds, noise-cancelling earbuds, 119, headphone
+    pair of noise-cancelling earbuds, noise-cancelling earbuds, 119, headphone
     portable speaker, portable speakers, 79, headphone
     4K monitor, 4K monitors, 329, television
     mechanical keyboard, mechanical keyboards, 99
@@ -38,20 +38,20 @@ export const electronics = defineVocabulary({
     fits out home offices, from the dock to the desk lamp`,
   details: `
     A two-year guarantee is included.
-    The box holds the cable as well, which is rarer than it should be.
+    The box holds the cable as well, which is rarer than it should be. | headphones, earbuds, speaker, camera, phone, tracker, reader
     Orders before 4 p.m. leave the warehouse the same day.
-    Spare batteries and pads are sold separately.
-    Firmware updates are promised for five years.
-    An independent lab's noise measurements are printed on the page.
-    Old devices can be sent back in the same box for recycling.
-    Works with all common systems without an account.`,
+    Spare batteries and pads are sold separately. | headphones, earbuds, camera
+    Firmware updates are promised for five years. | laptop, phone, tracker, reader, vacuum, wi-fi, camera
+    An independent lab's noise measurements are printed on the page. | headphones, earbuds, vacuum
+    Old devices can be sent back in the same box for recycling. | laptop, phone, reader, tracker
+    Works with all common systems without an account. | headphones, earbuds, speaker, keyboard, dock, monitor`,
   conditions: `
     Limited to two units per household.
     Not valid on pre-orders or trade-ins.
-    Cannot be combined with education pricing.
+    Cannot be combined with education pricing. | laptop, tablet, reader
     While stock lasts.
-    Refurbished grades A and B only.
-    Opened earbuds cannot be returned for hygiene reasons.`,
+    Refurbished grades A and B only. | refurbished
+    Opened earbuds cannot be returned for hygiene reasons. | earbuds`,
   gifts: 'braided USB-C cable, screen-cleaning kit, felt laptop sleeve, cable organiser, travel adapter',
   occasions: 'the home office, a long flight, the first term, movie nights, working on the road',
 });

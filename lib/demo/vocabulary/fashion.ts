@@ -10,13 +10,13 @@ export const fashion = defineVocabulary({
     linen shirt, linen shirts, 68, t-shirt
     merino crew-neck jumper, merino jumpers, 89, coat
     wrap dress, wrap dresses, 98
-    selvedge jeans, selvedge jeans, 120, jeans
+    pair of selvedge jeans, selvedge jeans, 120, jeans
     waxed cotton jacket, waxed jackets, 189, coat
     pleated midi skirt, midi skirts, 74
     organic cotton T-shirt, organic cotton T-shirts, 29, t-shirt
     wool overcoat, wool overcoats, 260, coat
     leather crossbody bag, crossbody bags, 135, handbag
-    corduroy trousers, corduroy trousers, 85, jeans
+    pair of corduroy trousers, corduroy trousers, 85, jeans
     striped Breton top, striped Breton tops, 46, t-shirt
     cashmere scarf, cashmere scarves, 79, coat
     tailored blazer, tailored blazers, 175, coat
@@ -37,13 +37,13 @@ export const fashion = defineVocabulary({
     prints its own fabrics and never makes more than three hundred of a piece
     brings together independent labels that publish where they sew`,
   details: `
-    Sizes run from XS to 4XL, and each has its own measurements on the page.
-    The cut is generous, so most people stay with their usual size.
-    Every piece comes with a spare button and a care card.
+    Sizes run from XS to 4XL, and each has its own measurements on the page. | shirt, jumper, dress, jeans, jacket, skirt, coat, trousers, breton, blazer, shorts, blouse, gilet
+    The cut is generous, so most people stay with their usual size. | shirt, jumper, dress, jeans, jacket, skirt, coat, trousers, breton, blazer, shorts, blouse, gilet
+    Every piece comes with a spare button and a care card. | shirt, jumper, dress, jeans, jacket, skirt, coat, trousers, breton, blazer, shorts, blouse, gilet
     Colours are photographed in daylight and look the same at the door.
-    The fabric is pre-washed and will not shrink at 30 degrees.
+    The fabric is pre-washed and will not shrink at 30 degrees. | shirt, dress, jeans, trousers, skirt, shorts, breton
     New colours arrive each month and the popular sizes go first.
-    Hemming is free if you ask for it at the checkout.
+    Hemming is free if you ask for it at the checkout. | trousers, jeans, skirt, dress, overcoat
     Parcels come in paper, without a single plastic bag.`,
   conditions: `
     Sale items and gift cards are excluded.

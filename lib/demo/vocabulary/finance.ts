@@ -36,19 +36,19 @@ export const finance = defineVocabulary({
     is owned by its members and pays its profit back to them`,
   details: `
     All fees are on one page, in one table.
-    Opening it takes ten minutes and an identity card.
-    You can cancel monthly.
-    Deposits are protected up to the statutory limit.
-    Claims are answered within three working days.
-    There are no fees for paying abroad.
+    Opening it takes ten minutes and an identity card. | account, transfer, card
+    You can cancel monthly. | account, insurance, card, cover, subscription
+    Deposits are protected up to the statutory limit. | current account, business account, savings
+    Claims are answered within three working days. | insurance, cover
+    There are no fees for paying abroad. | travel credit card, current account
     Support is reached by phone, without a menu.
-    Switching takes care of standing orders as well.`,
+    Switching takes care of standing orders as well. | current account`,
   conditions: `
     New customers aged 18 or over.
-    Subject to acceptance; a credit check may be made.
-    The bonus is paid within 60 days.
-    Terms of the policy apply; please read them before you sign.
-    The value of investments can fall as well as rise.`,
+    Subject to acceptance; a credit check may be made. | account, card
+    The bonus is paid within 60 days. | bonus
+    Terms of the policy apply; please read them before you sign. | insurance, cover
+    The value of investments can fall as well as rise. | savings plan`,
   gifts: 'second card, first quarter without fees, tax checklist call, legal helpline year, metal card',
   occasions: 'a first salary, going freelance, a year abroad, the tax deadline, a new home',
 });

@@ -37,20 +37,20 @@ export const foodDelivery = defineVocabulary({
     makes vegan comfort food for people who are not vegan
     bakes pizza in a van and parks it in your street`,
   details: `
-    Dishes arrive within 40 minutes in most districts.
+    Dishes arrive within 40 minutes in most districts. | pizza, burger, sushi, noodle, lunch, curr, dumpling
     The menu changes every Thursday.
     Allergens are listed beside each dish.
-    Portions are generous; two courses feed three.
-    Boxes are compostable and the cool packs are collected.
-    You choose the hour, and the rider keeps to it.
-    Recipes take half an hour and two pans.
-    Skip any week before Wednesday noon.`,
+    Portions are generous; two courses feed three. | platter, roast, curr, barbecue
+    Boxes are compostable and the cool packs are collected. | recipe box, ready-meal, barbecue, dessert
+    You choose the hour, and the rider keeps to it. | pizza, noodle, sushi, burger, curr
+    Recipes take half an hour and two pans. | recipe box, taco, ramen
+    Skip any week before Wednesday noon. | recipe box, salad sub, weekly soup`,
   conditions: `
     Valid within the delivery area only.
     Alcoholic drinks are excluded.
     A service fee may apply at peak times.
-    Not valid on collection orders.
-    The subscription can be paused or ended at any time.`,
-  gifts: 'tiramisù for two, bottle of lemonade, portion of dumplings, garlic bread, recipe folder',
+    Not valid on collection orders. | pizza, noodle, sushi, burger, curr
+    The subscription can be paused or ended at any time. | recipe box, salad sub, weekly soup`,
+  gifts: 'tiramisù for two, bottle of lemonade, portion of dumplings, portion of garlic bread, recipe folder',
   occasions: 'a Friday evening, the match, a house move, lunch at your desk, feeding a crowd',
 });

@@ -8,7 +8,7 @@ export const giftsFlowers = defineVocabulary({
   weight: 4,
   products: `
     seasonal bouquet, seasonal bouquets, 39
-    letterbox flowers, letterbox flowers, 27
+    box of letterbox flowers, letterbox flowers, 27
     dozen long-stemmed roses, long-stemmed roses, 54
     orchid in a pot, potted orchids, 36, potted-plant
     birthday hamper, birthday hampers, 62, wrapped-gift
@@ -31,25 +31,25 @@ export const giftsFlowers = defineVocabulary({
     ties bouquets from whatever local growers cut that morning
     sends flowers flat, in a box that fits the letterbox
     packs hampers with things people finish
-    dries its own flowers in an old hop loft
+    dries its own flowers and ties them into wreaths
     engraves small, useful presents while you wait
     delivers roses on the day and at the hour that matter
     prints your photographs on calendars, mugs and tins
     remembers birthdays for you and asks before it sends`,
   details: `
-    Flowers come in bud and open over a week.
+    Flowers come in bud and open over a week. | bouquet, letterbox flowers, roses, tulip
     A handwritten card is free, up to forty words.
-    Order before 2 p.m. and it goes out today.
-    Fresh for seven days, or it is sent again.
-    The vase is not included, but the flower food is.
-    You will get a photograph before it leaves the shop.
-    Delivery on Sundays is possible in larger cities.
+    Order before 2 p.m. and it goes out today. | bouquet, flowers, hamper, orchid
+    Fresh for seven days, or it is sent again. | bouquet, letterbox flowers, roses, tulip
+    The vase is not included, but the flower food is. | bouquet, roses, tulip
+    You will get a photograph before it leaves the shop. | bouquet, centrepiece, hamper, wreath
+    Delivery on Sundays is possible in larger cities. | bouquet, flowers, roses, tulip
     All wrapping is paper, ribbon and wax.`,
   conditions: `
-    Delivery dates around Mother's Day sell out early.
-    Alcohol is delivered to adults only.
-    Stems may vary with the season.
-    Personalised gifts cannot be returned.
+    Delivery dates around Mother's Day sell out early. | bouquet, flowers, roses, tulip
+    Alcohol is delivered to adults only. | wine, hamper
+    Stems may vary with the season. | bouquet, letterbox flowers, roses, tulip
+    Personalised gifts cannot be returned. | personalised, engraved, photo
     Delivery is not included unless stated.`,
   gifts: 'handwritten card, glass vase, box of truffles, silk ribbon, packet of seeds',
   occasions: 'a birthday, a thank-you, new neighbours, a wedding, no reason at all',

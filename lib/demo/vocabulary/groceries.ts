@@ -23,7 +23,7 @@ export const groceries = defineVocabulary({
     dark chocolate bar, dark chocolate bars, 6
     cheeseboard for six, cheeseboards, 44, cheese-wedge
     jar of small-batch jam, small-batch jams, 9
-    breakfast granola, breakfast granolas, 8, bread
+    bag of breakfast granola, breakfast granolas, 8, bread
     crate of blood oranges, blood orange crates, 26`,
   suffixes:
     'Larder, Pantry, Market, Provisions, Grocers, Farm Shop, Foods, Dairy, Bakery, Orchard, Deli, Mill',
@@ -37,21 +37,20 @@ export const groceries = defineVocabulary({
     mills flour between stones, on Tuesdays and Fridays
     packs gluten-free groceries in a kitchen that handles nothing else`,
   details: `
-    The contents change weekly and are listed by Sunday evening.
-    Skip a week or stop whenever you like, with two clicks.
-    Chilled parcels travel in wool that keeps cold for 48 hours.
+    The contents change weekly and are listed two days before. | vegetable box, fruit box
+    Skip a week or stop whenever you like, with two clicks. | vegetable box, fruit box
+    Chilled parcels travel in wool that keeps cold for 48 hours. | cheese, egg, pasta
     Every product names the farm or the maker.
-    Best-before dates are at least three weeks away.
+    Best-before dates are at least three weeks away. | olive oil, honey, juice, tuna, spice, nuts, chocolate, jam, granola, flour
     Slots are free in most areas from Tuesday to Saturday.
-    Jars and crates are collected with your next delivery.
-    There is a vegetarian and a vegan version of each box.`,
+    Jars and crates are collected with your next delivery. | honey, jam, orange, juice
+    There is a vegetarian and a vegan version of each box. | vegetable box, fruit box`,
   conditions: `
     Alcohol, baby milk and gift cards are excluded.
     Depends on delivery slots in your area.
-    Fresh food cannot be returned; damaged goods are refunded.
-    Subscriptions renew weekly until cancelled.
-    One code per household.
-    Minimum spend is counted after other reductions.`,
+    Fresh food cannot be returned; damaged goods are refunded. | vegetable, bread, loave, loaf, cheese, egg, pasta, fruit
+    Subscriptions renew weekly until cancelled. | vegetable box, fruit box
+    One use per household.`,
   gifts:
     'jar of raspberry jam, linen bread bag, bar of dark chocolate, seasonal recipe booklet, bottle of apple juice',
   occasions: 'a full week of dinners, Sunday breakfast, a dinner party, school lunches, the bare cupboard',

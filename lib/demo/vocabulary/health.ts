@@ -10,13 +10,13 @@ export const health = defineVocabulary({
     three-month supply of vitamin D, vitamin D supplements, 19
     digital thermometer, digital thermometers, 22, stethoscope
     upper-arm blood pressure monitor, blood pressure monitors, 59, stethoscope
-    magnesium tablets, magnesium tablets, 16
+    box of magnesium tablets, magnesium tablets, 16
     electric toothbrush, electric toothbrushes, 75
     box of herbal teas, herbal teas, 12, herb
     light therapy lamp, light therapy lamps, 89
     foam roller, foam rollers, 28, flexed-biceps
     family first-aid kit, first-aid kits, 36, stethoscope
-    plant-based protein powder, plant-based proteins, 34, flexed-biceps
+    tub of plant-based protein powder, plant-based proteins, 34, flexed-biceps
     pair of compression socks, compression socks, 24
     acupressure mat, acupressure mats, 39
     sleep mask, sleep masks, 21, bed
@@ -37,20 +37,20 @@ export const health = defineVocabulary({
     keeps its range to what the evidence supports
     lends monitors to patients whose doctors ask for a fortnight of readings`,
   details: `
-    Each batch is tested by an independent laboratory.
-    A pharmacist answers questions on weekdays, free of charge.
-    The tablets are small, vegan and without sugar.
-    The device stores readings for two people.
-    Refills come in a paper pouch that fits the letterbox.
-    Instructions are printed in large type.
-    You can pause a subscription for as long as you like.
-    It complements a varied diet and does not replace one.`,
+    Each batch is tested by an independent laboratory. | vitamin, magnesium, protein, omega, probiotic
+    A pharmacist answers questions on weekdays, free of charge. | vitamin, magnesium, protein, omega, probiotic, blood pressure, herbal
+    The tablets are small, vegan and without sugar. | magnesium
+    The device stores readings for two people. | blood pressure
+    Refills come in a paper pouch that fits the letterbox. | herbal tea, magnesium
+    Instructions are printed in large type. | thermometer, monitor, light therapy, purifier, toothbrush, first-aid
+    You can pause a subscription for as long as you like. | vitamin, magnesium, protein, omega, probiotic
+    It complements a varied diet and does not replace one. | vitamin, magnesium, protein, omega, probiotic`,
   conditions: `
-    Prescription medicines are excluded by law.
-    Supplements are not a substitute for medical advice.
-    Opened hygiene articles cannot be returned.
+    Prescription medicines are excluded by law. | vitamin, magnesium, protein, omega, probiotic, blood pressure, herbal
+    Supplements are not a substitute for medical advice. | vitamin, magnesium, protein, omega, probiotic
+    Opened hygiene articles cannot be returned. | toothbrush, thermometer, sleep mask, compression
     Limited to four per order.
-    Ask your doctor if you take other medicines.`,
+    Ask your doctor if you take other medicines. | vitamin, magnesium, protein, omega, probiotic`,
   gifts: 'weekly pill organiser, box of chamomile tea, reusable hot pack, bamboo toothbrush, resistance band',
   occasions: 'short winter days, a desk job, cold season, better sleep, a running plan',
 });

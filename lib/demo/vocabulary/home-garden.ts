@@ -35,23 +35,23 @@ export const homeGarden = defineVocabulary({
     grows hardy perennials on two hectares and posts them in paper
     stocks bed linen in real sizes for real beds
     restores mid-century chairs and finds them new homes
-    pours candles and soaps in a former dairy`,
+    pours candles and weaves towels in small batches`,
   details: `
-    Furniture comes in one box with the tools it needs.
-    Plants travel in recycled wool and arrive upright.
-    Swatches cost nothing and come by post.
-    Large pieces are carried to the room of your choice.
-    The wood is oiled, not lacquered, so scratches can be sanded out.
-    Covers come off and go into the machine at 40 degrees.
-    Each order of plants has a planting card in plain words.
-    You have a hundred nights to change your mind about a mattress.`,
+    Furniture comes in one box with the tools it needs. | table, bookcase, chair
+    Plants travel in recycled wool and arrive upright. | bulb
+    Swatches cost nothing and come by post. | duvet, throw, sofa, rug
+    Large pieces are carried to the room of your choice. | sofa, mattress, bookcase
+    The wood is oiled, not lacquered, so scratches can be sanded out. | bedside, bookcase
+    Covers come off and go into the machine at 40 degrees. | sofa, mattress
+    Each order of plants has a planting card in plain words. | bulb
+    You have a hundred nights to change your mind about a mattress. | mattress`,
   conditions: `
-    Large furniture has its own delivery charge.
-    Plants are sent only in frost-free weeks.
+    Large furniture has its own delivery charge. | sofa, mattress, bookcase
+    Plants are sent only in frost-free weeks. | bulb
     Not valid on clearance or ex-display pieces.
     Mainland addresses only.
     Offer applies to full-price items.
-    Mattress trials are limited to one per household.`,
+    Mattress trials are limited to one per household. | mattress`,
   gifts: 'packet of wildflower seeds, beeswax candle, linen tea towel, wooden door stop, plant mister',
   occasions: 'a first flat, the terrace, a spare room, planting season, longer evenings',
 });

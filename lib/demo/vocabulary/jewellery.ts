@@ -30,27 +30,27 @@ export const jewellery = defineVocabulary({
   traits: `
     casts rings from recycled gold, one at a time
     sets lab-grown stones and names the lab
-    strings pearls in a studio above the harbour
+    strings pearls to any length
     engraves names, dates and very short poems
     restores vintage watches and guarantees them for two years
     makes silver jewellery that may be worn in the sea
     designs wedding bands around a kitchen table
     solders, hammers and polishes in full view of the street`,
   details: `
-    Nickel-free, and kind to sensitive ears.
-    Ring sizers are posted free of charge.
-    It comes in a box that fits through a letterbox and still looks like a gift.
-    Engraving takes two more days and costs nothing.
-    Resizing within the first year is free.
-    The hallmark is shown in the last photograph.
-    The plating is 2.5 microns thick, which lasts for years.
-    A cleaning cloth lies in the box.`,
+    Nickel-free, and kind to sensitive ears. | necklace, hoops, bracelet, pendant, earring, anklet, ear cuff
+    Ring sizers are posted free of charge. |  ring, stacking ring, signet ring, gold band
+    It comes in a box that fits through a letterbox and still looks like a gift. | necklace, hoops, bracelet, earring, anklet, pendant
+    Engraving takes two more days and costs nothing. | signet, locket, pocket watch, cufflink
+    Resizing within the first year is free. |  ring, stacking ring, signet ring, gold band
+    The hallmark is shown in the last photograph. | silver, gold band, signet
+    The plating is 2.5 microns thick, which lasts for years. | vermeil
+    A cleaning cloth lies in the box. | ring, necklace, bracelet, hoops, locket`,
   conditions: `
-    Engraved and resized pieces cannot be returned.
+    Engraved and resized pieces cannot be returned. | signet, locket
     Bespoke work is excluded.
-    Insured delivery requires a signature.
-    Not valid on loose stones or gold bars.
-    Earrings are exempt from return for hygiene reasons.`,
+    Insured delivery requires a signature. | diamond, gold band, automatic
+    Not valid on loose stones.
+    Earrings are exempt from return for hygiene reasons. | earring, hoops, ear cuff`,
   gifts: 'velvet travel pouch, polishing cloth, gift engraving, pair of silver studs, ring dish',
   occasions: 'an anniversary, a bridesmaid, graduation day, a first pay cheque, a quiet yes',
 });

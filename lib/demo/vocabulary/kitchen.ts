@@ -37,19 +37,19 @@ export const kitchen = defineVocabulary({
     weaves table linen that needs no ironing
     tests every gadget for a month and stocks one in ten`,
   details: `
-    Suitable for induction, gas and open fire.
-    Dishwasher-safe, although the handle prefers a sponge.
-    The pan is seasoned and ready to use.
-    Sold singly, so a broken plate is not a broken set.
-    The blade is carbon steel and takes a very fine edge.
-    Guaranteed for 25 years.
-    A booklet with twelve recipes is in the box.
-    It fits a standard drawer; the measurements are on the page.`,
+    Suitable for induction, gas and open fire. | casserole, pan, saucepan
+    Dishwasher-safe, although the handle prefers a sponge. | knife, knives, cutlery
+    The pan is seasoned and ready to use. | carbon-steel
+    Sold singly, so a broken plate is not a broken set. | plates, glasses
+    The blade is carbon steel and takes a very fine edge. | chef's
+    Guaranteed for 25 years. | casserole, pan, knife, knives, mixer
+    A booklet with twelve recipes is in the box. | mixer, pizza stone, casserole, bread tin, blender
+    It fits a standard drawer; the measurements are on the page. | cutlery, chopping board`,
   conditions: `
-    Knives are sold to adults only.
+    Knives are sold to adults only. | chef's
     Seconds and outlet items are excluded.
-    Engraved pieces cannot be returned.
-    Heavy parcels may take two days longer.
+    Engraved pieces cannot be returned. | knife, knives
+    Heavy parcels may take two days longer. | casserole, mixer, stoneware, pizza stone
     One offer per order.`,
   gifts: 'beeswax wrap, wooden spoon, linen apron, recipe booklet, tin of sea salt',
   occasions: 'a first kitchen, slow Sundays, a full table, bread on Fridays, a wedding list',

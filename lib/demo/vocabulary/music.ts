@@ -37,20 +37,20 @@ export const music = defineVocabulary({
     equips bedroom studios that sound larger than they are
     trades in used instruments at published prices`,
   details: `
-    Each instrument is set up, tuned and photographed individually.
-    You may play it at home for 45 days.
-    Half of the rental counts towards a purchase.
-    The record comes with a download code.
-    A padded bag and a spare set of strings are included.
-    Trade-ins are valued within a day.
-    The tonewood is certified.
-    Lessons on video come with the instrument.`,
+    Each instrument is set up, tuned and photographed individually. | guitar, piano, violin, ukulele, saxophone, cajón
+    You may play it at home for 45 days. | guitar, piano, violin, ukulele, saxophone, cajón
+    Half of the rental counts towards a purchase. | violin, piano, saxophone
+    The record comes with a download code. | vinyl
+    A padded bag and a spare set of strings are included. | guitar, violin, ukulele
+    Trade-ins are valued within a day. | guitar, piano, violin, ukulele, saxophone, cajón
+    The tonewood is certified. | guitar, violin, ukulele
+    Lessons on video come with the instrument. | guitar, piano, violin, ukulele, saxophone, cajón`,
   conditions: `
-    Used instruments are one of a kind.
-    Mouthpieces and reeds cannot be returned.
-    Records with torn seals are excluded from return.
-    Rental contracts run for three months at least.
-    Pianos have their own delivery charge.`,
+    Used instruments are one of a kind. | guitar, piano, violin, ukulele, saxophone, cajón
+    Mouthpieces and reeds cannot be returned. | saxophone, harmonica
+    Records with torn seals are excluded from return. | vinyl
+    Rental contracts run for three months at least. | guitar, piano, violin, ukulele, saxophone, cajón
+    Pianos have their own delivery charge. | piano`,
   gifts: 'set of plectrums, polishing cloth, clip-on tuner, sampler record, sturdy guitar strap',
   occasions: 'a first instrument, the school orchestra, open-mic night, a new turntable, a bedroom studio',
 });

@@ -10,7 +10,7 @@ export const office = defineVocabulary({
     height-adjustable desk, height-adjustable desks, 420
     ergonomic office chair, ergonomic office chairs, 289
     dotted notebook, dotted notebooks, 14, fountain-pen
-    box of copy paper, copy papers, 32, printer
+    box of copy paper, boxes of copy paper, 32, printer
     ink-tank printer, ink-tank printers, 219, printer
     fountain pen, fountain pens, 46, fountain-pen
     monitor arm, monitor arms, 79
@@ -38,17 +38,17 @@ export const office = defineVocabulary({
     imports pens and pencils that you will not lend to anyone`,
   details: `
     Companies can pay by invoice within 30 days.
-    The paper is 100 g, smooth and does not bleed through.
-    Chairs arrive assembled and the carton is taken away.
-    The motor carries 120 kg and is quieter than a fridge.
-    Cartridges are refilled up to five times.
-    You see a proof before anything is printed.
-    Replacement parts are kept for twelve years.
-    Bulk prices begin at ten pieces.`,
+    The paper is 100 g, smooth and does not bleed through. | notebook, planner
+    Chairs arrive assembled and the carton is taken away. | office chair
+    The motor carries 120 kg and is quieter than a fridge. | adjustable desk
+    Cartridges are refilled up to five times. | toner, printer
+    You see a proof before anything is printed. | business card
+    Replacement parts are kept for twelve years. | chair, desks, monitor arm, printer
+    Bulk prices begin at ten pieces. | notebook, paper, pens, planner, toner, case, card`,
   conditions: `
     Prices are shown without tax for business accounts.
-    Personalised prints cannot be returned.
-    Furniture is delivered to the kerb unless you book assembly.
+    Personalised prints cannot be returned. | business card
+    Furniture is delivered to the kerb unless you book assembly. | adjustable desk, chair, filing
     Not valid on bulk orders with their own quote.
     One redemption per company.`,
   gifts: 'brass page marker, pocket notebook, desk plant, set of three pencils, cable tray',

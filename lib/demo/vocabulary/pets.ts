@@ -23,7 +23,7 @@ export const pets = defineVocabulary({
     travel carrier, travel carriers, 59
     puppy starter box, puppy starter boxes, 42, dog-face
     raincoat for dogs, dog raincoats, 39, dog-face
-    bale of meadow hay, meadow hay, 21
+    bale of meadow hay, bales of meadow hay, 21
     grooming brush, grooming brushes, 19`,
   suffixes:
     'Pets, Paws, Pet Supply, Kennel, Tails, Animal Co., Companions, Whiskers, Pet Kitchen, Feathers, Aquatics, & Pup',
@@ -37,20 +37,20 @@ export const pets = defineVocabulary({
     works with vets on diets for old and delicate animals
     runs a second-hand shelf for carriers, crates and cages`,
   details: `
-    The recipe names each ingredient and its share.
-    A feeding plan by weight and age comes with the first bag.
-    Covers unzip and wash at 60 degrees.
-    If your animal will not touch it, you get your money back.
-    Deliveries can be moved by a day with one message.
-    Leather is vegetable-tanned and softens quickly.
+    The recipe names each ingredient and its share. | dog food, treats, chew
+    A feeding plan by weight and age comes with the first bag. | dog food
+    Covers unzip and wash at 60 degrees. | dog bed, carrier
+    If your animal will not touch it, you get your money back. | dog food, treats, chew
+    Deliveries can be moved by a day with one message. | dog food, litter, hay
+    Leather is vegetable-tanned and softens quickly. | lead
     A vet checks the range twice a year.
-    Bulky bags are carried to the door of your flat.`,
+    Bulky bags are carried to the door of your flat. | dog food, litter, hay`,
   conditions: `
-    Prescription diets are excluded.
+    Prescription diets are excluded. | dog food, treats, chew
     Live animals and plants are excluded.
-    Repeat deliveries can be cancelled at any time.
-    Opened food is refunded once per household.
-    Heavy items may arrive separately.`,
+    Repeat deliveries can be cancelled at any time. | dog food, litter, hay
+    Opened food is refunded once per household. | dog food
+    Heavy items may arrive separately. | hutch, cat tree, aquarium, litter`,
   gifts: 'bag of training treats, tennis ball, engraved name tag, catnip mouse, folding travel bowl',
   occasions: 'a new puppy, muddy walks, moult season, the journey to the vet, an indoor cat',
 });

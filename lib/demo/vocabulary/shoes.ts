@@ -30,27 +30,28 @@ export const shoes = defineVocabulary({
   traits: `
     resoles every pair it has ever sold
     makes wide, narrow and odd pairs at the same price
-    stitches welted boots in a town of shoemakers
+    stitches welted boots and brogues by hand
     sells trainers without a logo
     fits children's feet by a printable ruler
     builds running shoes around width, not fashion
     felts slippers from the wool of one valley
     measures your feet from two photographs`,
   details: `
-    Half sizes and three widths are in stock.
-    The sole is stitched, so a cobbler can replace it.
-    Order two sizes and send one back at no cost.
-    They run small; most people go up by half a size.
-    The lining is leather and needs no breaking in.
-    A second pair of laces lies in the box.
-    The outsole grips on wet stone.
-    Refurbished pairs have new insoles and laces.`,
+    Half sizes and three widths are in stock. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    The sole is stitched, so a cobbler can replace it. | boots, brogues, loafers
+    Order two sizes and send one back at no cost. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    They run small; most people go up by half a size. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    The lining is leather and needs no breaking in. | boots, brogues, loafers
+    A second pair of laces lies in the box. | trainers, running, brogues, sneakers, hiking shoes, winter boots
+    The outsole grips on wet stone. | boots, hiking shoes
+    The insoles can be taken out and replaced. | trainers, shoes, boots`,
   conditions: `
-    Worn shoes cannot be returned.
-    Excludes resoling and repairs.
-    Sale shoes are exchanged but not refunded.
-    Not valid on custom fits.
-    One pair per order at this price.`,
-  gifts: 'pair of wool socks, horn shoehorn, tin of beeswax polish, cedar shoe trees, spare laces',
+    Worn shoes cannot be returned. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    Excludes resoling and repairs. | boots, brogues, loafers
+    Sale shoes are exchanged but not refunded. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    Not valid on custom fits. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels
+    One pair per order. | trainers, boots, shoes, loafers, sandals, slippers, flats, brogues, sneakers, heels`,
+  gifts:
+    'pair of wool socks, horn shoehorn, tin of beeswax polish, pair of cedar shoe trees, set of spare laces',
   occasions: 'the first frost, a half marathon, long days on your feet, back to school, a summer wedding',
 });

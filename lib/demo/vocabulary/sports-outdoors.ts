@@ -19,7 +19,7 @@ export const sportsOutdoors = defineVocabulary({
     pair of running tights, running tights, 59
     bike helmet, bike helmets, 74, bicycle
     inflatable paddle board, paddle boards, 379
-    swim goggles, swim goggles, 24
+    pair of swim goggles, swim goggles, 24
     climbing harness, climbing harnesses, 68, compass
     head torch, head torches, 42, tent
     merino base layer, merino base layers, 64, coat
@@ -37,20 +37,20 @@ export const sportsOutdoors = defineVocabulary({
     weighs every backpack itself and prints the true figure
     fits running shoes by video call`,
   details: `
-    Weights are measured in-house and include the stuff sack.
-    Repairs are free for the first three years.
-    The waterproof rating holds after twenty washes.
-    You can try it at home, on a treadmill or a carpet, for 30 days.
-    Bikes come nine-tenths assembled, with the last tool in the box.
-    Each tent is pitched once before it is packed.
-    A size chart drawn from real customers helps you to choose.
-    Rental gear is cleaned and checked before it is sold on.`,
+    Weights are measured in-house and include the stuff sack. | tent, sleeping bag, backpack, jacket, stove
+    Repairs are free for the first three years. | tent, jacket, backpack, boots, sleeping
+    The waterproof rating holds after twenty washes. | jacket, tent
+    You can try it at home for 30 days. | boots, yoga, dumbbell, backpack
+    Bikes come nine-tenths assembled, with the last tool in the box. | gravel bike
+    Each tent is pitched once before it is packed. | tent
+    A size chart drawn from real customers helps you to choose. | boots, tights, jacket, base layer, helmet
+    Rental gear is cleaned and checked before it is sold on. | skis, tent, paddle`,
   conditions: `
-    Bikes and boats are excluded from free delivery.
-    Ex-rental gear is final sale.
-    Not valid on ropes, harnesses or other safety equipment.
-    Club orders have their own conditions.
-    Returns within 60 days, unused outdoors.
+    Bikes and boats are excluded from free delivery. | bike, paddle
+    Ex-rental gear is final sale. | skis, tent, paddle
+    Not valid on ropes, harnesses or other safety equipment. | climbing, helmet
+    Club orders have their own conditions. | ball, helmet
+    Returns within 60 days, unused outdoors. | tent, boots, jacket, backpack, sleeping
     Limited to one per person.`,
   gifts: 'steel water bottle, merino headband, repair patch set, dry bag, enamel mug',
   occasions:

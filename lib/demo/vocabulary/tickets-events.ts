@@ -39,17 +39,17 @@ export const ticketsEvents = defineVocabulary({
   details: `
     Tickets come by email and work on the phone or on paper.
     The price you see includes the booking fee.
-    Seats are chosen on a plan with a photo of the view.
-    Can be passed on to friends, without a fee.
-    Wheelchair places are booked on the same page.
-    Doors open an hour before the start.
-    If the weather turns, the ticket is valid for the next date.
-    Children under six come in free.`,
+    Seats are chosen on a plan with a photo of the view. | concert, comedy, theatre, ballet
+    Can be passed on to friends, without a fee. | ticket, seat, pass
+    Wheelchair places are booked on the same page. | concert, comedy, theatre, ballet, planetarium, festival
+    Doors open an hour before the start. | concert, comedy, theatre, ballet
+    If the weather turns, the ticket is valid for the next date. | open-air, botanical, zoo, theme park, river, festival
+    Children under six come in free. | zoo, museum, botanical, planetarium`,
   conditions: `
     Tickets cannot be refunded unless the event is cancelled.
     Subject to availability on the chosen date.
-    Not valid on Saturdays in December.
-    Proof of age may be asked for at the door.
+    Not valid on Saturdays in December. | escape, ice rink, theme, climbing
+    Proof of age may be asked for at the door. | wine, festival, concert
     Up to six tickets per booking.`,
   gifts: 'programme booklet, drink at the bar, cloakroom voucher, poster of the season, backstage tour',
   occasions: 'a rainy Sunday, a first date, a school outing, a birthday surprise, a visit from family',

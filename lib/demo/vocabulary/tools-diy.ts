@@ -37,19 +37,18 @@ export const toolsDiy = defineVocabulary({
     stocks batteries that fit every tool of the range
     cuts timber to the millimetre and delivers it flat`,
   details: `
-    The battery fits all the other tools of the range.
-    Paint covers ten square metres a litre in one coat.
-    Cutting to size is free for the first ten cuts.
-    Blades are guaranteed for five years, even against nails.
-    Rent it first; the fee is taken off if you keep it.
-    A tester pot costs little and saves a wall.
-    The case has room for the parts you will buy later.
-    Step-by-step guides come as printed cards.`,
+    The battery fits all the other tools of the range. | drill, sander, nail gun, trimmer
+    Paint covers ten square metres a litre in one coat. | wall paint
+    Replacement parts are kept for ten years. | drill, sander, washer, nail gun, workbench
+    Blades are guaranteed for five years, even against nails. | saw
+    Rent it first; the fee is taken off if you keep it. | washer, ladder, sander, nail gun
+    A tester pot costs little and saves a wall. | wall paint
+    The case has room for the parts you will buy later. | drill, socket set, screwdriver, nail gun
+    Step-by-step guides come as printed cards. | tiling, thermostat, workbench`,
   conditions: `
-    Batteries and chargers are sold separately unless stated.
-    Mixed paint cannot be returned.
-    Timber and sheet goods have their own delivery.
-    Not valid on hire.
+    Batteries and chargers are sold separately unless stated. | drill, sander, nail gun, trimmer
+    Mixed paint cannot be returned. | wall paint
+    Not valid on hire. | washer, ladder, sander, nail gun
     Trade accounts have their own prices.`,
   gifts: 'carpenter pencil set, magnetic wristband, tape measure, box of mixed screws, pair of work gloves',
   occasions: 'a first flat, the bathroom, a weekend project, garden fences, the new workshop',

@@ -38,17 +38,17 @@ export const toys = defineVocabulary({
     picks three hundred toys and says no to the rest`,
   details: `
     The age on the box is honest, tested with three classes of children.
-    Lost a piece? Replacements are free for life.
-    Paints and oils are safe for mouths.
-    A game takes half an hour and the rules one page.
-    It needs neither batteries nor an app.
-    The box is sturdy enough to be kept for years.
-    All seams are double-stitched and machine washable.
+    Lost a piece? Replacements are free for life. | train, building blocks, jigsaw, marble, game, puzzle
+    Paints and oils are safe for mouths. | wooden, blocks, rocking, puzzle, puppets
+    A game takes half an hour and the rules one page. | board game, card game
+    It needs neither batteries nor an app. | train, jigsaw, puzzle, blocks, board game, card game, marble, rocking, kitchen
+    The box is sturdy enough to be kept for years. | game, jigsaw, puzzle, kit, blocks
+    All seams are double-stitched and machine washable. | tedd, puppet, cape
     Gift wrap with hand-printed paper costs nothing.`,
   conditions: `
-    Not suitable for children under 36 months unless stated.
-    Rental toys are excluded.
-    Assembly by an adult is required for large toys.
+    Not suitable for children under 36 months unless stated. | jigsaw, marble, science, game, remote, clay
+    Rental toys are excluded. | house, kitchen, rocking, balance bike
+    Assembly by an adult is required for large toys. | house, kitchen, rocking, balance bike
     Limited to five per family.
     Gift wrap is offered while paper lasts.`,
   gifts: 'sheet of stickers, mini jigsaw, wooden spinning top, pack of cards, colouring poster',

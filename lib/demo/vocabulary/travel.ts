@@ -18,7 +18,7 @@ export const travel = defineVocabulary({
     small-group hiking week, small-group hiking weeks, 890, hiking-boot
     two-night spa break, two-night spa breaks, 310, hotel
     hire car for the weekend, weekend hire cars, 119, automobile
-    hand-luggage suitcase, hand-luggage suitcases, 129, luggage
+    city card for two days, two-day city cards, 39, compass
     island-hopping pass, island-hopping passes, 165, beach-with-umbrella
     rail pass for five days, five-day rail passes, 225, bullet-train
     glamping pitch, glamping pitches, 84, tent
@@ -37,21 +37,21 @@ export const travel = defineVocabulary({
     lets campervans by the day, bedding and a full gas bottle included
     arranges long weekends that start and end at a railway station`,
   details: `
-    Breakfast and local taxes are part of the price shown.
+    Breakfast and local taxes are part of the price shown. | rooms with breakfast, room with breakfast, spa break, family suite
     You can change the date once without a fee, up to a week before arrival.
-    Prices are per room and not per person, which makes a difference for families.
-    Most addresses are within a short walk of a station.
-    A deposit of ten percent holds the booking; the rest is due on arrival.
-    Spring and early autumn have the most free dates.
-    Children under four stay free in their parents' room.
+    Prices are per room and not per person, which makes a difference for families. | room, suite, cabin, bungalow, spa break
+    Most addresses are within a short walk of a station. | room, suite, cabin, bungalow, spa break
+    A deposit of ten percent holds the booking; the rest is due on arrival. | week, bungalow, spa break, cabin, campervan
+    Spring and early autumn have the most free dates. | room, suite, cabin, bungalow, pitch, campervan, hiking
+    Children under four stay free in their parents' room. | room, suite, cabin, bungalow
     Bookings are confirmed within the hour, by email.`,
   conditions: `
     Subject to availability; not valid over public holidays.
-    Stay or travel must take place within nine months of booking.
-    Local city tax is payable on the spot.
+    The trip must take place within nine months of booking.
+    Local city tax is payable on the spot. | room, suite, cabin, bungalow, spa break
     Cannot be used on bookings that are already confirmed.
-    Not valid for groups of more than eight.
-    Flights and insurance are not included.`,
+    Not valid for groups of more than eight. | tour, ferry, hiking, pitch
+    Flights and insurance are not included. | flight, week, bungalow`,
   gifts: 'bottle of local wine, late checkout, packing cube set, welcome picnic, city map and transit card',
   occasions: 'a long weekend, half-term, an early summer break, an anniversary, the first trip of the year',
 });

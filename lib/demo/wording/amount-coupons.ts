@@ -39,7 +39,7 @@ export const AMOUNT_COUPONS = [
       \${amt} welcome credit`,
     summaries: `
       \${amt} off arrives by email within a few minutes and is good for {orders} of \${min} or more.
-      Your account is credited with \${amt}, to be spent on {many} or anything else.
+      Your account is credited with \${amt}, to be spent on {many}.
       A credit of \${amt} that takes one minute to claim, from a minimum spend of \${min}.`,
     terms: `
       Minimum spend \${min}.

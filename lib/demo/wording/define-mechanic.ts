@@ -1,4 +1,5 @@
 import type { Trade } from '../vocabulary/define-vocabulary';
+import { parseSentence, type Sentence } from './sentence';
 
 /** One way in which an offer saves money, and how it is worded. */
 export type Mechanic = {
@@ -8,9 +9,14 @@ export type Mechanic = {
   discount: string | null;
   /** The dearest product that it fits, in dollars: nobody gives away a second phone. */
   priceLimit: number;
+  /** Slugs of categories where it makes no sense. */
+  exceptIn: readonly string[];
+  /** It claims to cover everything, so the category's small print must not narrow it. */
+  isUnlimited: boolean;
   /** The percentages it comes in. */
   percents: readonly number[];
-  titles: string[];
+  /** Those about some products only say which. */
+  titles: Sentence[];
   /** First sentences of the description; they say what the title says, with what it leaves out. */
   summaries: string[];
   terms: string[];
@@ -22,6 +28,8 @@ type MechanicText = {
   weight: number;
   discount: string | null;
   priceLimit?: number;
+  exceptIn?: readonly string[];
+  isUnlimited?: boolean;
   percents?: readonly number[];
   titles: string;
   summaries: string;
@@ -39,8 +47,10 @@ export function defineMechanic(text: MechanicText): Mechanic {
   return {
     ...text,
     priceLimit: text.priceLimit ?? Infinity,
+    exceptIn: text.exceptIn ?? [],
+    isUnlimited: text.isUnlimited ?? false,
     percents: text.percents ?? USUAL_PERCENTS,
-    titles: split(text.titles, '\n'),
+    titles: split(text.titles, '\n').map(parseSentence),
     summaries: split(text.summaries, '\n'),
     terms: split(text.terms ?? '', '\n'),
     codes: split(text.codes ?? USUAL_CODES, ','),

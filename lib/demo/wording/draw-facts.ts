@@ -17,6 +17,8 @@ const ORDER_WORDS: Record<Trade, [string, string]> = {
 const BONUSES = [25, 50, 50, 75, 100, 100, 120, 150, 200];
 const SET_SHARE = 0.82;
 
+/** Words that are true of an offer because of its dates. */
+export type DatedWords = { seasons: readonly string[]; urgency: Facts };
 export type DrawnFacts = { facts: Facts; icon: string };
 
 /** Draws what one offer is about: product, prices, percentage, occasion. All sums agree with one another. */
@@ -25,7 +27,7 @@ export function drawFacts(
   shop: string,
   vocabulary: Vocabulary,
   mechanic: Mechanic,
-  seasons: readonly string[],
+  { seasons, urgency }: DatedWords,
 ): DrawnFacts {
   const affordable = vocabulary.products.filter(({ price }) => price <= mechanic.priceLimit);
   const product = pickOne(random, affordable);
@@ -40,7 +42,8 @@ export function drawFacts(
     many2: second.many,
     gift: pickOne(random, vocabulary.gifts),
     occasion: pickOne(random, vocabulary.occasions),
-    season: pickOne(random, seasons),
+    ...(seasons.length > 0 ? { season: pickOne(random, seasons) } : {}),
+    ...urgency,
     order,
     orders,
     n: pickOne(random, ['2', '3']),

@@ -13,11 +13,18 @@ export function fillTemplate(template: string, facts: Facts): string {
   });
 }
 
+/** Says whether the facts hold everything that the template asks for. */
+export function isFillable(template: string, facts: Facts): boolean {
+  return [...template.matchAll(/\{(?:[aA] )?(\w)(\w*)\}/g)].every(
+    ([, first = '', rest = '']) => `${first}${rest}` in facts || `${first.toLowerCase()}${rest}` in facts,
+  );
+}
+
 function capitalise(text: string | undefined): string | undefined {
   return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function pickArticle(article: string, word: string): string {
-  const soundsLikeVowel = /^(?:[aeiou]|1[18]\b|18)/i.test(word) && !/^(?:us|uni|uk|eu|one)/i.test(word);
+  const soundsLikeVowel = /^(?:[aeiou]|1[18]\b|18|LED\b)/i.test(word) && !/^(?:us|uni|uk|eu|one)/i.test(word);
   return soundsLikeVowel ? `${article}n` : article;
 }

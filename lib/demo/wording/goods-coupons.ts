@@ -23,8 +23,8 @@ export const GOODS_COUPONS = [
       A good reason to order {a one} on its own: shipping costs nothing.`,
     terms: `
       Mainland addresses only.
-      Bulky items are excluded.
-      Standard service; free shipping from \${min}.`,
+      Standard service.
+      One use per customer.`,
     codes: 'FREESHIP, SHIPFREE, {mark}SHIP, POSTFREE, FREE-DELIVERY, NOPOSTAGE, {mark}-FREESHIP, POST',
   }),
   defineMechanic({
@@ -33,13 +33,13 @@ export const GOODS_COUPONS = [
     discount: 'Free gift',
     titles: `
       Free {gift} with {orders} over \${min}
-      {A gift} comes free with {many}
+      Free with {many}: {a gift}
       Free {gift} when you choose {many}
       Choose from {many} and get {a gift} free
       Spend \${min} and receive a free {gift}
       A little extra: {a gift} with your {order}`,
     summaries: `
-      {A gift} is added to the parcel, free, once the basket holds \${min}.
+      We add {a gift} to the parcel, free, once the basket holds \${min}.
       A free present with every {order} above \${min}: {a gift}, while there are any left.
       {shop} adds {a gift} free of charge to {orders} from \${min}.`,
     terms: `
@@ -62,7 +62,7 @@ export const GOODS_COUPONS = [
     summaries: `
       Put two in the basket and the cheaper one is free: two {many} for the price of one.
       Two for one on {many}, so you have one to give away.
-      Buy one, get a second free; you may mix colours and sizes.`,
+      Buy one, get a second free; two different ones may be mixed.`,
     terms: `
       The cheaper item is free.
       Both items must be returned for a refund.
@@ -110,6 +110,7 @@ export const GOODS_COUPONS = [
   defineMechanic({
     trades: GOODS,
     weight: 5,
+    exceptIn: ['groceries', 'gifts-flowers'],
     discount: 'Extra {pct}% off',
     percents: [10, 10, 15, 20],
     titles: `
@@ -120,25 +121,26 @@ export const GOODS_COUPONS = [
       Last pieces, extra {pct}% off`,
     summaries: `
       The reduced price falls by a further {pct}% at the checkout.
-      {Many} from earlier seasons, already reduced, now cost an extra {pct}% less.
+      {Many} that are already reduced now cost an extra {pct}% less.
       {pct}% on top of sale prices, for whatever is left.`,
     terms: `
       Reduced items only.
-      Final sale; exchange for size only.
+      Final sale; no exchange.
       While stock lasts.`,
     codes: 'EXTRA{pct}, OUTLET{pct}, {mark}EXTRA, LASTCALL{pct}, FINAL-{pct}',
   }),
   defineMechanic({
     trades: GOODS,
     weight: 4,
+    exceptIn: ['groceries', 'coffee-tea', 'gifts-flowers', 'beauty', 'health', 'pets'],
     discount: 'Free returns',
     titles: `
       Free returns on {many}
       Try {many} at home with free returns
       Free returns for 60 days
-      Order two sizes, send one back free`,
+      Order two sizes, send one back free | shirt, jumper, dress, jeans, jacket, skirt, coat, trousers, breton, blazer, shorts, blouse, gilet, shoe, boot, trainer, loafer, sandal, slipper, sneaker, flats, brogue, heels, tights, base layer`,
     summaries: `
-      A prepaid label is in the parcel: {many} go back free within 60 days.
+      A prepaid label is in the parcel: {many} go back free.
       Returns are free, so ordering {a one} on approval costs nothing.`,
     terms: `
       Unused, in the original box.
@@ -151,13 +153,13 @@ export const GOODS_COUPONS = [
     discount: null,
     titles: `
       First pick of the new {many}
-      Early access to the {season}
+      {Season}: early access to {many}
       Gift wrap on the house
-      Reserve {a one} before the {season}
+      Reserve {a one} ahead of everyone else
       Free sample with {many}
       Double points on {many}`,
     summaries: `
-      Opens the door a day before everyone else gets in.
+      An extra for customers who order {many} with this offer.
       A small courtesy from {shop} for people who order {many}.
       Costs nothing and commits you to nothing.`,
     terms: `

@@ -15,7 +15,7 @@ export const GOODS_DEALS = [
       {One}, now \${now} (was \${was})
       {One}: {pct}% off, now \${now}
       \${now} for {a one}, down from \${was}
-      {One} drops to \${now}
+      {One}: price down to \${now}
       {pct}% off: {one} for \${now}
       {One} at \${now}, {pct}% below the usual price
       Now \${now}: {one}`,
@@ -36,14 +36,15 @@ export const GOODS_DEALS = [
     percents: [15, 20, 25, 30, 40],
     titles: `
       Save \${off} on {a one}
-      \${off} off the {one}
-      {One}: \${off} off this week
+      \${off} off {a one}
+      {One}: \${off} off {thisWeek}
+      {One}, \${off} off
       {One} with \${off} off
       \${off} less for {a one}`,
     summaries: `
       \${off} off brings it down to \${now}, from \${was}.
-      It cost \${was} last month; with \${off} off it is \${now}.
-      \${now} after \${off} off, and nothing to type in.`,
+      The usual price is \${was}; \${off} off makes it \${now}.
+      \${now} after \${off} off; the listed price is \${was}.`,
     terms: `
       While stock lasts.
       One per {order}.`,
@@ -51,6 +52,7 @@ export const GOODS_DEALS = [
   defineMechanic({
     trades: GOODS,
     weight: 18,
+    exceptIn: ['groceries', 'gifts-flowers'],
     discount: 'Up to {pct}% off',
     percents: [30, 30, 40, 40, 50, 60, 70],
     titles: `
@@ -59,13 +61,13 @@ export const GOODS_DEALS = [
       {Many} and {many2}, up to {pct}% off
       {Many} at up to {pct}% off in the {season}
       Clearance on {many}: up to {pct}% off
-      Up to {pct}% off last season's {many}
+      {Many}: last pieces at up to {pct}% off
       Outlet: {many}, up to {pct}% off
       Warehouse clear-out, up to {pct}% off {many}`,
     summaries: `
       Reductions run up to {pct}%; {many} make up most of the page.
       Up to {pct}% off while stocks last, on {many} and {many2}.
-      Most pieces are a third cheaper and a few go up to {pct}%.
+      Reductions start small and reach {pct}% on a few of the {many}.
       Last pieces of {many}, up to {pct}% below list price.`,
     terms: `
       Selected lines, while stock lasts.
@@ -77,16 +79,16 @@ export const GOODS_DEALS = [
     discount: '{pct}% off',
     percents: [10, 15, 20, 25, 30],
     titles: `
-      Weekend price: {pct}% off {many}
+      {Many}: {pct}% off {bySunday}
       {pct}% off all {many}
-      Deal of the week: {many}, {pct}% off
+      Only {thisWeek}: {many}, {pct}% off
       {pct}% off {many} for {occasion}
       {Many} {pct}% off until they are gone
-      {Many} with {pct}% off this week
+      {Many} with {pct}% off
       Good things cheaper: {many}, {pct}% off
       Introducing {many}, {pct}% off`,
     summaries: `
-      {pct}% is taken off automatically, whichever of the {many} you choose.
+      {pct}% is taken off automatically, whichever of the {many} it is.
       {Many} are {pct}% cheaper, and the basket shows it without a code.
       The price on the page already has {pct}% taken off.`,
     terms: `
@@ -117,7 +119,7 @@ export const GOODS_DEALS = [
     titles: `
       The pair for \${set}: {one} and {one2}
       {One} plus {one2} for \${set}
-      Starter set for {occasion}, \${set}
+      Starter set of {one} and {one2}, \${set}
       Set of two for \${set}: {one} with {one2}`,
     summaries: `
       Bought singly they would come to \${sum}; as a set they are \${set}.
@@ -133,9 +135,9 @@ export const GOODS_DEALS = [
     titles: `
       {One} with a free {gift}
       Free {gift} with {a one}
-      {A gift} comes free with {many}`,
+      Free with {many}: {a gift}`,
     summaries: `
-      {A gift} lies in the parcel, free, for as long as there are any.
+      We put {a gift} in the parcel, free, for as long as there are any.
       Buy {a one} and get {a gift} free.`,
     terms: `
       While supplies last.
@@ -146,12 +148,14 @@ export const GOODS_DEALS = [
     weight: 9,
     discount: 'Free shipping',
     titles: `
-      Free shipping week on {many}
+      Free shipping {thisWeek} on {many}
+      Free shipping on {many}
       {Many} ship free
       {One} with free shipping
       Free shipping from the first {one}`,
     summaries: `
-      No code and no minimum: shipping is free, tracked and carbon-counted.
+      Shipping is free and tracked, without a minimum.
+      The shipping charge for {many} is waived.
       {Many} ship free of charge to any mainland address.`,
     terms: `
       Mainland only.
@@ -166,11 +170,11 @@ export const GOODS_DEALS = [
       Just landed: {one}
       {Many} are back in stock
       The new {many} are here
-      Last chance for {many}
+      {LastChance} for {many}
       A closer look at {many}`,
     summaries: `
-      Fresh in the shop this week, next to {many2}.
-      {shop} has {many} again after a long wait.
+      In the shop now, next to {many2}.
+      {shop} has {many} in its range.
       A small run, sold in the order in which people ask.`,
     terms: `
       While stock lasts.

@@ -1,5 +1,5 @@
 import type { OfferKind } from '@/lib/catalogue/types';
-import type { Trade } from '../vocabulary/define-vocabulary';
+import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import { AMOUNT_COUPONS } from './amount-coupons';
 import { SHOP_TRADES, type Mechanic } from './define-mechanic';
 import { GOODS_COUPONS } from './goods-coupons';
@@ -21,9 +21,9 @@ const BY_TRADE = {
   deal: groupByTrade(MECHANICS.deal),
 };
 
-/** The ways in which a shop of that trade makes offers. */
-export function listMechanics(kind: OfferKind, trade: Trade): readonly Mechanic[] {
-  return BY_TRADE[kind].get(trade) ?? [];
+/** The ways in which a shop of that category makes offers. */
+export function listMechanics(kind: OfferKind, { trade, slug }: Vocabulary): readonly Mechanic[] {
+  return (BY_TRADE[kind].get(trade) ?? []).filter(({ exceptIn }) => !exceptIn.includes(slug));
 }
 
 function groupByTrade(mechanics: readonly Mechanic[]): ReadonlyMap<Trade, readonly Mechanic[]> {

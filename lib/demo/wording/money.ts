@@ -14,10 +14,15 @@ export function roundToUsualPrice(price: number): number {
   return price < 120 ? Math.round(price) : Math.round(price / 10) * 10 - 1;
 }
 
-/** Takes a price and a percentage and answers the reduced price: whole dollars where the price is 40 or more. */
+/**
+ * Takes a price and a percentage and answers the reduced price: whole dollars where the price is 40 or more and they
+ * still make that percentage, else cents.
+ */
 export function reducePrice(price: number, percent: number): number {
   const exact = (price * (100 - percent)) / 100;
-  return price >= 40 ? Math.floor(exact) : Math.round(exact * 100) / 100;
+  const whole = Math.round(exact);
+  const isExact = Math.round((1 - whole / price) * 100) === percent;
+  return price >= 40 && isExact ? whole : Math.round(exact * 100) / 100;
 }
 
 /** 54 → "54", 7.5 → "7.50". */

@@ -13,43 +13,58 @@ export const PERCENT_COUPONS = [
       {Many} at {pct}% off
       {Many}: {pct}% off the listed price
       {pct}% off {many} and {many2}
-      All {many} {pct}% cheaper
+      {Many}, {pct}% cheaper
       {pct}% off when you choose {many}
       A quiet {pct}% off {many}
       {pct}% off {many} for {occasion}`,
     summaries: `
-      The whole range of {many} is {pct}% cheaper, without exception.
+      {Many} are {pct}% cheaper with this offer.
       {pct}% comes off {many} as soon as one is in the basket.
-      Anything filed under {many} counts, new arrivals included, and costs {pct}% less.
+      Anything filed under {many} costs {pct}% less.
       A plain {pct}% reduction on {many}, with no minimum spend.
       If you were going to buy {a one} anyway, this saves you {pct}%.
       {shop} takes {pct}% off {many} for as long as the offer runs.`,
     terms: `
-      Valid on {many} only.
       Cannot be combined with other offers.
-      No minimum spend.`,
+      One use per customer.`,
   }),
   defineMechanic({
     trades: SHOP_TRADES,
     weight: 12,
     discount: '{pct}% off',
     titles: `
-      {pct}% off everything at {shop}
-      {pct}% off your next {order}
       {pct}% off {orders} over \${min}
-      Save {pct}% across the whole site
-      {pct}% off the full range
-      A straight {pct}% off, whatever you choose
       Spend \${min} or more and save {pct}%
-      {pct}% off without small print`,
+      Save {pct}% from \${min}
+      {pct}% less to pay from \${min}`,
     summaries: `
-      The reduction covers the whole range: from \${min}, every {order} costs {pct}% less.
+      From \${min}, every {order} costs {pct}% less, whether for {many} or for {many2}.
       {pct}% off is taken from the total of {orders} over \${min}.
-      One of the rare offers that leaves nothing out: {pct}% off, from {many} to {many2}.
-      Put together what you need; the total drops by {pct}%.`,
+      Once the total is over \${min}, {pct}% is taken off; {many} count towards it.
+      Put together what you need; above \${min}, the total drops by {pct}%.`,
     terms: `
       Minimum spend \${min}.
       Gift cards are excluded.
+      One use per customer.`,
+    codes: '{mark}{pct}, ALL{pct}, EVERYTHING{pct}, TOTAL-{pct}, {mark}EXTRA{pct}, GET{pct}NOW',
+  }),
+  defineMechanic({
+    trades: SHOP_TRADES,
+    weight: 6,
+    isUnlimited: true,
+    discount: '{pct}% off',
+    titles: `
+      {pct}% off everything at {shop}
+      Save {pct}% across the whole site
+      {pct}% off the full range
+      {pct}% off your next {order}
+      A straight {pct}% off`,
+    summaries: `
+      The total drops by {pct}%, whatever is in the basket.
+      {pct}% off, from {many} to {many2}, with no minimum spend.
+      Anything that {shop} sells costs {pct}% less.`,
+    terms: `
+      No minimum spend.
       One use per customer.`,
     codes: '{mark}{pct}, ALL{pct}, EVERYTHING{pct}, TOTAL-{pct}, {mark}EXTRA{pct}, GET{pct}NOW',
   }),
@@ -69,7 +84,7 @@ export const PERCENT_COUPONS = [
       New customers pay {pct}% less on their first {order}.
       Opening an account is enough to get {pct}% off the first {order}.
       {shop} greets first-time customers with {pct}% off, {many} included.
-      A first {order} costs {pct}% less, with no minimum.`,
+      A first {order} costs {pct}% less.`,
     terms: `
       New customers only.
       First {order} only; one use per household.
@@ -85,18 +100,18 @@ export const PERCENT_COUPONS = [
       Students save {pct}%
       Student discount: {pct}% off {many}
       {pct}% off for students and apprentices
-      {pct}% student discount all year
+      {pct}% student discount on {many}
       Teachers and nurses save {pct}%
       {pct}% off for under-26s`,
     summaries: `
-      Proof from your school or employer unlocks {pct}% off, as often as you like.
-      Confirm your status once a year and every {order} is {pct}% cheaper.
-      {pct}% off {many} and the rest of the range, once your card has been checked.
-      A standing discount of {pct}% that also holds during term breaks.`,
+      Proof from your school or employer unlocks {pct}% off.
+      Confirm your status and the {order} is {pct}% cheaper.
+      {pct}% off {many}, once your card has been checked.
+      A discount of {pct}% that also holds during term breaks.`,
     terms: `
       Valid proof of status is required.
       Not valid together with sale prices.
-      Status is checked once a year.`,
+      One account per person.`,
     codes: 'STUDENT{pct}, CAMPUS{pct}, STUDY-{mark}, UNI{pct}, {mark}CARD{pct}',
   }),
   defineMechanic({
@@ -110,16 +125,15 @@ export const PERCENT_COUPONS = [
       {pct}% off for the {season}
       {pct}% off {many} during the {season}
       {pct}% off {many}, {season} only
-      Start of the {season}: {pct}% off`,
+      {Season}: save {pct}% on {many}`,
     summaries: `
-      For the {season}, {shop} takes {pct}% off {many} and a little more besides.
+      For the {season}, {shop} takes {pct}% off {many}.
       {Many} are {pct}% cheaper, but only in the {season}.
-      {pct}% off is about as low as {many} go in a year.
+      {pct}% off {many} for as long as the {season} runs.
       {Many} and {many2} are in the {season} at {pct}% off.`,
     terms: `
       Valid during the {season} only.
-      While stock lasts.
-      Selected lines.`,
+      While stock lasts.`,
     codes: '{mark}SALE{pct}, SALE{pct}, SEASON{pct}, NOW{pct}, {mark}-SALE, LUCKY{pct}',
   }),
   defineMechanic({
@@ -133,9 +147,9 @@ export const PERCENT_COUPONS = [
       {pct}% off for signing up to the newsletter
       A birthday treat: {pct}% off
       {pct}% off your second {order}
-      Weekend offer: {pct}% off {many}
+      {pct}% off {many} {bySunday}
       Members save {pct}% on {many}
-      {pct}% off midweek {orders}`,
+      {pct}% off {many}, as a thank-you`,
     summaries: `
       {pct}% off the next {order}, which makes it a good moment for {many}.
       It takes a minute to claim and saves {pct}% on {many} and more.
@@ -143,8 +157,7 @@ export const PERCENT_COUPONS = [
       {pct}% off for a small favour, and you can unsubscribe the same day.`,
     terms: `
       One use per customer.
-      Cannot be combined with the welcome offer.
-      Valid for 14 days after you receive it.`,
+      Cannot be combined with the welcome offer.`,
     codes: 'NEWS{pct}, APP{pct}, CLUB{pct}, {mark}CLUB, FRIENDS{pct}, THANKYOU{pct}, LETTER-{pct}',
   }),
 ];

@@ -1,34 +1,40 @@
-/** What shops call their sales, by the month (from January) in which an offer is on. */
-const SEASONS_BY_MONTH = [
-  ['January sale', 'winter sale', 'new-year clearance'],
-  ['winter clearance', 'Valentine week', 'mid-season sale'],
-  ['spring preview', 'spring sale', 'Easter week'],
-  ['spring sale', 'Easter weekend', 'garden season'],
-  ['early summer sale', 'May bank holiday', 'spring sale'],
-  ['summer sale', 'midsummer week', 'Father’s Day week'],
-  ['summer sale', 'holiday season', 'July clearance'],
-  ['late summer sale', 'back-to-school weeks', 'end-of-summer clearance'],
-  ['autumn preview', 'back-to-school weeks', 'mid-season sale'],
-  ['autumn sale', 'harvest weeks', 'mid-season sale'],
-  ['Black Friday week', 'Singles’ Day sale', 'early Christmas sale'],
-  ['Christmas sale', 'Advent weeks', 'year-end sale'],
-] as const;
+/** What shops call their sales, with the days of the year on which such a sale may end. */
+const SEASONS: readonly (readonly [name: string, first: string, last: string])[] = [
+  ['January sale', '01-08', '01-31'],
+  ['winter sale', '01-08', '02-20'],
+  ['winter clearance', '02-01', '03-05'],
+  ['spring preview', '03-01', '03-25'],
+  ['spring sale', '03-20', '05-20'],
+  ['early summer sale', '05-20', '06-20'],
+  ['summer sale', '06-20', '08-15'],
+  ['July clearance', '07-10', '07-31'],
+  ['late summer sale', '08-10', '09-10'],
+  ['back-to-school sale', '08-20', '09-20'],
+  ['autumn preview', '09-05', '09-25'],
+  ['autumn sale', '09-20', '11-10'],
+  ['Black Friday sale', '11-24', '11-30'],
+  ['early Christmas sale', '11-15', '12-05'],
+  ['Christmas sale', '12-06', '12-24'],
+  ['year-end sale', '12-15', '12-31'],
+];
 
 const ANY_TIME = [
-  'members’ week',
   'anniversary sale',
-  'friends-and-family days',
+  'friends-and-family sale',
+  'members’ sale',
   'warehouse sale',
-  'neighbourhood sale',
+  'stock-take sale',
 ];
 
 const LONGEST_SEASON_DAYS = 45;
 const MS_PER_DAY = 86_400_000;
 
-/** Takes today and when the offer ends, and answers the names its sale may have. */
+/** Takes today and when the offer ends, and answers the names its sale may have: none where the end is open or far. */
 export function listSeasons(today: Date, endDate: string | null): readonly string[] {
-  if (endDate === null) return ANY_TIME;
-  const end = new Date(endDate);
-  const isNear = end.getTime() - today.getTime() < LONGEST_SEASON_DAYS * MS_PER_DAY;
-  return (isNear ? SEASONS_BY_MONTH[end.getUTCMonth()] : undefined) ?? ANY_TIME;
+  if (endDate === null) return [];
+  const isNear = new Date(endDate).getTime() - today.getTime() < LONGEST_SEASON_DAYS * MS_PER_DAY;
+  if (!isNear) return [];
+  const day = endDate.slice(5, 10);
+  const seasons = SEASONS.filter(([, first, last]) => first <= day && day <= last).map(([name]) => name);
+  return [...seasons, ...(seasons.length > 0 ? ANY_TIME.slice(0, 2) : ANY_TIME)];
 }

@@ -13,8 +13,8 @@ export const SERVICE_COUPONS = [
       Three nights for the price of two
       The third night is on {shop}`,
     summaries: `
-      Book three nights in a row and the cheapest is free, in most of the {many}.
-      Three nights for two, best used midweek, when {many} are easy to find.`,
+      Book three nights in a row and the cheapest is free.
+      Three nights for two, best used midweek, when rooms are easy to find.`,
     terms: `
       Three consecutive nights.
       Arrival from Sunday to Tuesday.`,
@@ -29,13 +29,13 @@ export const SERVICE_COUPONS = [
       Early birds save {pct}% on {many}
       Last-minute {many} at {pct}% off
       {pct}% off midweek: {many}
-      Stay a week, save {pct}%
+      Stay a week, save {pct}% on {many} | room, suite, cabin, bungalow, pitch
       {pct}% off {many} out of season
-      Book by Sunday, travel later, save {pct}%`,
+      Book {bySunday}, travel later, save {pct}%`,
     summaries: `
       {pct}% off {many} for people whose dates are fixed, or not fixed at all.
       The calendar shows the days on which {many} cost {pct}% less.
-      Rooms and seats that would stay empty are {pct}% cheaper; that is all there is to it.`,
+      What would stay unbooked is {pct}% cheaper; that is all there is to it.`,
     terms: `
       Selected dates.
       The reduction applies to the base price.`,
@@ -46,12 +46,12 @@ export const SERVICE_COUPONS = [
     weight: 10,
     discount: 'Free extra',
     titles: `
-      Free breakfast with {many}
+      Free breakfast with {many} | night, view room, suite, cabin, bungalow, spa break
       Free cancellation on {many}
-      Children stay free in {many}
-      Free late checkout until two
-      A free {gift} with your {order}
-      Free upgrade when a better room is empty`,
+      Children stay free in {many} | room, suite, cabin, bungalow
+      {Many}: free late checkout until two | room, suite, cabin, bungalow, spa break
+      A free {gift} with {many}
+      {Many}: free upgrade when a better one is empty | room, suite, cabin, hire car, campervan`,
     summaries: `
       It is added free of charge when you book directly with {shop}.
       A free extra for direct bookings, worth having with {many}.`,
@@ -82,12 +82,12 @@ export const SERVICE_COUPONS = [
     weight: 16,
     discount: 'Free trial',
     titles: `
-      Try {a one} free for 60 days
-      Free trial of {many}, twice as long
+      Try {a one} free of charge
+      Free trial of {many}
       First month free, no card needed
       Start {many} with a free month`,
     summaries: `
-      The trial is free, lasts longer than usual and ends by itself.
+      The trial is free and ends by itself.
       A free start: nothing is charged, and nothing renews unless you say so.`,
     terms: `
       One trial per person.
@@ -100,12 +100,13 @@ export const SERVICE_COUPONS = [
     discount: 'Free delivery',
     titles: `
       Free delivery on orders over \${min}
+      {Many} and {many2} with free delivery
       Free delivery for a month
       No delivery fee on {many}
       Free delivery on your first three orders
       {Many}, free delivery included`,
     summaries: `
-      Delivery is free from \${min}, at lunch and in the evening.
+      Delivery is free, at lunch and in the evening.
       The rider's fee is waived, so {a one} costs what the menu says: free delivery.`,
     terms: `
       Within the delivery area.
@@ -119,7 +120,7 @@ export const SERVICE_COUPONS = [
     priceLimit: 160,
     titles: `
       2 for 1 on {many}
-      Two for one, Monday to Wednesday
+      {Many}: two for one, Monday to Wednesday
       Bring someone along: 2 for 1 on {many}
       Two for the price of one: {many}`,
     summaries: `
@@ -137,10 +138,10 @@ export const SERVICE_COUPONS = [
     titles: `
       Free {gift} with {orders} over \${min}
       A free {gift} for two or more
-      {A gift}, free with {many}`,
+      Free with {many}: {a gift}`,
     summaries: `
-      Order for \${min} or more and {a gift} is free.
-      {A gift} is added free of charge with {many}.`,
+      Order for \${min} or more and get {a gift} free.
+      With {many} you get {a gift} free of charge.`,
     terms: `
       While supplies last.
       One per {order}.`,

@@ -36,7 +36,7 @@ export const SERVICE_DEALS = [
       Good value: {many}, up to {pct}% off
       {Many} for {occasion}, up to {pct}% off`,
     summaries: `
-      Up to {pct}% off {many}; the best of them go within days.
+      Up to {pct}% off {many}; the page shows which.
       Reductions of up to {pct}% on {many} and {many2}.`,
     terms: `
       Limited availability.
@@ -49,11 +49,11 @@ export const SERVICE_DEALS = [
     percents: [10, 15, 20, 25],
     titles: `
       Save \${off} on {a one}
-      \${off} off {many}
+      \${off} off {one}, now \${now}
       {One} with \${off} off
-      \${off} off before Sunday`,
+      {One}: \${off} off {bySunday}`,
     summaries: `
-      With \${off} off it comes to \${now}.
+      With \${off} off, {a one} comes to \${now}.
       \${off} off the usual price of \${was}, taken off automatically.`,
     terms: `
       Online only.
@@ -100,9 +100,9 @@ export const SERVICE_DEALS = [
       {Many} for {occasion}
       Now available: {one}
       Worth a look: {many}
-      Recently added: {one}`,
+      A closer look at {many}`,
     summaries: `
-      {shop} has added {many} to its programme.
+      {shop} offers {many} among other things.
       Dates and prices are now online, beside {many2}.`,
     terms: `
       Subject to availability.`,
@@ -113,7 +113,7 @@ export const SERVICE_DEALS = [
     discount: 'No fee',
     titles: `
       {One} with no fee for a year
-      No fee on {many} until next year
+      No fee on {many} in the first year
       {Many} with no setup fee
       {One}: twelve months, no fee`,
     summaries: `
