@@ -2,15 +2,14 @@ import clsx from 'clsx';
 import { isExpired } from '@/lib/offers/expiry';
 import { CodePeel } from './code-peel';
 import { DiscountStub } from './discount-stub';
-import { OfferBrand } from './offer-brand';
 import type { OfferCardProps } from './offer-card-props';
-import { OfferFacts } from './offer-facts';
-import { ExpiredButton } from './expired-button';
+import { TicketBody } from './ticket-body';
 import styles from './ticket.module.scss';
 
 /** A coupon as a ticket: the stub with its discount, a perforation, and the code under a corner. */
-export function CouponCard({ offer, labels, now, locale, isOfOneBrand }: OfferCardProps) {
-  const isVoid = isExpired(offer.endDate, now);
+export function CouponCard(card: OfferCardProps) {
+  const { offer, labels, locale } = card;
+  const isVoid = isExpired(offer.endDate, card.now);
   return (
     <article className={clsx(styles.ticket, isVoid && styles.void)}>
       <DiscountStub
@@ -19,17 +18,7 @@ export function CouponCard({ offer, labels, now, locale, isOfOneBrand }: OfferCa
         isVoid={isVoid}
         className={styles.stub}
       />
-      <div className={styles.body}>
-        <OfferBrand {...{ offer, labels, locale, isOfOneBrand, isVoid }} />
-        <h3 className={styles.title}>{offer.title}</h3>
-        {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
-        <OfferFacts {...{ offer, labels, now, locale, isOfOneBrand }} />
-        {isVoid ? (
-          <ExpiredButton label={labels.expired} />
-        ) : (
-          <CodePeel offer={offer} labels={labels} locale={locale} />
-        )}
-      </div>
+      <TicketBody {...card} isVoid={isVoid} action={<CodePeel {...{ offer, labels, locale }} />} />
     </article>
   );
 }
