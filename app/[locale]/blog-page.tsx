@@ -7,7 +7,7 @@ import { getCatalogue } from '@/lib/catalogue';
 import { isOutOfRange } from '@/lib/catalogue/load-list';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildMissingMetadata, buildPageMetadata } from '@/lib/seo/page-metadata';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
 import { buildBlogHref } from '@/lib/url/paths';
 
 /** What the addresses of the blog say: shared by both routes that show it. */
@@ -20,7 +20,7 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
   const { siteName } = getSettings();
   const articles = await load(page);
   if (isOutOfRange(articles)) {
-    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+    return buildPageNotFoundMetadata(locale, siteName);
   }
   const title = t('article.list.metaTitle', { site: siteName });
   return buildPageMetadata({

@@ -6,7 +6,7 @@ import { SearchView } from '@/components/search/search-view';
 import { getCatalogue, loadSearchPage } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildMissingMetadata, buildPageMetadata } from '@/lib/seo/page-metadata';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
 import { buildSearchHref } from '@/lib/url/paths';
 
 /** What the addresses of the search page say: shared by both routes that show it. */
@@ -19,7 +19,7 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
   const t = getTranslator(locale);
   const { siteName } = getSettings();
   if ((await load(text, page)).status !== 'found') {
-    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+    return buildPageNotFoundMetadata(locale, siteName);
   }
   const key = text === '' ? 'metadata.search.title' : 'metadata.search.resultsTitle';
   const title = t(key, { site: siteName, query: text });

@@ -1,4 +1,4 @@
-import { buildSlug } from './build-slug';
+import { buildSlug } from '@/lib/url/build-slug';
 import type { FeedBrand } from './feed';
 
 export type BrandName = { name: string; uniqueName: string };

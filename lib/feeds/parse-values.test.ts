@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildSlug } from './build-slug';
+import { buildSlug } from '@/lib/url/build-slug';
 import { RowError } from './feed';
 import { parseCode } from './parse-code';
 import { parseFeedDate } from './parse-feed-date';

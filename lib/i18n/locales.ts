@@ -1,9 +1,9 @@
-import { PREFIXED_LOCALES } from './spoken-locales.js';
+import { DEFAULT_LOCALE as defaultLocale, PREFIXED_LOCALES } from './spoken-locales.js';
 
 /** The languages of the site (spec §1). Those that have pages are listed in spoken-locales.js. */
 export const LOCALES = ['en', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE: Locale = defaultLocale;
 
 /** The language a path segment names; the default one for anything else. */
 export function parseLocale(value: string): Locale {

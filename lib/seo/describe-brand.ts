@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { BrandPageData } from '../catalogue/load-brand-page';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '../i18n';
 import { buildBrandHref } from '../url/paths';
-import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
+import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
 type BrandAddress = { locale: Locale; tab?: 'coupons' | 'deals'; page?: number };
 
@@ -11,7 +11,7 @@ export function describeBrand(address: BrandAddress, data: BrandPageData, siteNa
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
   if (data.status === 'out-of-range') {
-    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+    return buildPageNotFoundMetadata(locale, siteName);
   }
   if (data.status !== 'found') {
     return buildMissingMetadata(t('brand.notFound.title'), siteName, t('brand.notFound.message'));

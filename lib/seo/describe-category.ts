@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { CategoryPageData } from '../catalogue/load-category-page';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '../i18n';
 import { buildCategoryHref, type ListName } from '../url/paths';
-import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
+import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
 type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
 
@@ -15,7 +15,7 @@ export function describeCategory(
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
   if (data.status === 'out-of-range') {
-    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+    return buildPageNotFoundMetadata(locale, siteName);
   }
   if (data.status !== 'found') {
     return buildMissingMetadata(t('category.notFound.title'), siteName, t('category.notFound.message'));

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ListData } from '../catalogue/load-list';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '../i18n';
 import { buildListHref, type ListName, type ListState } from '../url/paths';
-import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
+import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
@@ -14,7 +14,7 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
     return buildMissingMetadata(t('category.notFound.title'), siteName, t('category.notFound.message'));
   }
   if (data.status !== 'found') {
-    return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+    return buildPageNotFoundMetadata(locale, siteName);
   }
   const { category, page } = data;
   const key = category === null ? (`metadata.${list}` as const) : (`metadata.${list}InCategory` as const);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localizePath } from '../url/paths';
-import type { Locale } from '../i18n/locales';
+import { getTranslator, type Locale } from '../i18n';
 
 export type PageDescription = {
   locale: Locale;
@@ -46,4 +46,10 @@ export function buildPageMetadata(page: PageDescription): Metadata {
 /** The metadata of a page that is not there: Next itself adds its one robots tag. */
 export function buildMissingMetadata(title: string, siteName: string, description: string): Metadata {
   return { title: { absolute: `${title} - ${siteName}` }, description };
+}
+
+/** The metadata of an address that does not exist: of no page, or past the end of a list. */
+export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Metadata {
+  const t = getTranslator(locale);
+  return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
 }

@@ -1,5 +1,5 @@
 import type { NewBrand } from '@/lib/catalogue/writer';
-import { buildSlug } from '@/lib/feeds/build-slug';
+import { buildSlug } from '@/lib/url/build-slug';
 import { buildLogoUrl } from '../art/art-url';
 import { createRandom, pickWeighted, type Random } from '../random';
 import { BRAND_COUNT, DEMO_SOURCE } from '../size';
