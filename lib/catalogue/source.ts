@@ -13,12 +13,28 @@ import type {
 } from './types';
 
 export type PageQuery = { page?: number; pageSize?: number };
-export type BrandQuery = PageQuery & { featured?: boolean; categoryId?: number; search?: string };
+export type BrandQuery = PageQuery & {
+  featured?: boolean;
+  categoryId?: number;
+  search?: string;
+  /** Only brands whose name begins with this letter, by name: 'a' to 'z', or '0' for any other beginning. */
+  letter?: string;
+  /** House order, or best match first, where left out. */
+  sort?: 'name';
+};
+/** Live before expired in each: newest first; what ends soonest first, what never ends last; by title. */
+export type OfferSort = 'newest' | 'ending' | 'name';
 export type OfferQuery = PageQuery & {
   featured?: boolean;
   categoryId?: number;
   brandId?: number;
   search?: string;
+  /** True: only coupons with a code; false: only those that need none. Deals have none. */
+  hasCode?: boolean;
+  /** Only live offers that end within ENDING_SOON_DAYS. */
+  isEndingSoon?: boolean;
+  /** House order, or best match first, where left out. */
+  sort?: OfferSort;
 };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
 export type Subscription = { email: string; source: SubscriptionSource };

@@ -4,6 +4,8 @@ import { parseSettings, SettingsError } from './settings';
 describe('parseSettings', () => {
   it('works with nothing set', () => {
     expect(parseSettings({})).toEqual({
+      adsFile: undefined,
+      imageHosts: [],
       siteName: 'Clipmint',
       siteTagline: 'Discover, save, and enjoy more',
       siteUrl: 'http://localhost:3000',

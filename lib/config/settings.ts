@@ -4,6 +4,8 @@ const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
 /** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
 const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
+/** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
+const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
@@ -14,6 +16,8 @@ const DESCRIPTIONS = {
   DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
   DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
+  IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
+  ADS_FILE: 'the path of a JSON file with ad units (see README)',
   PORT: 'a whole number from 1 to 65535',
 } as const;
 
@@ -35,6 +39,21 @@ const schema = z.object({
   ),
   DATABASE_AUTH_TOKEN: optional(z.string()),
   API_BASE_URL: optional(url(/^https?$/)),
+  IMAGE_HOSTS: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .default('')
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(HOST))),
+  ),
+  ADS_FILE: optional(z.string().trim().min(1)),
   PORT: z.preprocess(
     emptyAsUnset,
     z
@@ -54,6 +73,10 @@ export type Settings = {
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   apiBaseUrl: string | undefined;
+  /** Hosts besides the site's own that pictures may come from; "*.x" stands for every host below x. */
+  imageHosts: string[];
+  /** Where the ad units are configured; undefined shows the house advertisement. */
+  adsFile: string | undefined;
   port: number;
 };
 
@@ -77,6 +100,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     databaseUrl: values.DATABASE_URL,
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+    imageHosts: values.IMAGE_HOSTS,
+    adsFile: values.ADS_FILE,
     port: values.PORT,
   };
 }

@@ -7,6 +7,8 @@ export type Expiry =
   | { state: 'later' | 'expired'; endsAt: number };
 
 const SOON_DAYS = 14;
+/** What the filter "ending soon" of lists means: the end is at most so many days of 24 hours away. */
+export const ENDING_SOON_DAYS = 7;
 
 export function isExpired(endDate: string | null, now: Date): boolean {
   const end = getEndTime(endDate);

@@ -1,27 +1,25 @@
-import type { Brand, Category, Coupon, Deal, Page } from '../catalogue/types';
+import type { Brand, BrandSummary, Category, Coupon, Deal, Page } from '../catalogue/types';
 
 /** Catalogue objects for tests: plain ones, with what a test is about put over them. */
 
+const BRAND_SUMMARY: BrandSummary = {
+  id: 7,
+  name: 'Lumera',
+  uniqueName: 'lumera',
+  logo: null,
+  trackingUrl: 'https://track.example/lumera',
+  originUrl: null,
+  siteUrl: null,
+};
+
 export function buildBrand(values: Partial<Brand> = {}): Brand {
-  return {
-    id: 7,
-    name: 'Lumera',
-    uniqueName: 'lumera',
-    logo: null,
-    description: 'Lamps and linen.',
-    totalCoupons: 2,
-    totalDeals: 1,
-    trackingUrl: 'https://track.example/lumera',
-    originUrl: null,
-    siteUrl: null,
-    ...values,
-  };
+  return { ...BRAND_SUMMARY, description: 'Lamps and linen.', totalCoupons: 2, totalDeals: 1, ...values };
 }
 
 const OFFER = {
   id: 1,
   brandId: 7,
-  brand: buildBrand(),
+  brand: BRAND_SUMMARY,
   description: 'For the whole house.',
   discount: '20% off',
   endDate: null,

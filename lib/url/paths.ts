@@ -2,7 +2,19 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
-export type ListState = { text?: string; category?: string; page?: number };
+export type ListState = {
+  text?: string;
+  category?: string;
+  /** Coupons only: those with a code, or those that need none. */
+  type?: 'code' | 'no-code';
+  /** Coupons and deals: only what ends soon. */
+  ending?: 'soon';
+  /** Coupons and deals; house order where left out. */
+  sort?: 'newest' | 'ending' | 'az';
+  /** Brands only: 'a' to 'z', or '0' for any other beginning. */
+  letter?: string;
+  page?: number;
+};
 
 /** The public path in a language: the default one has no prefix. */
 export function localizePath(locale: Locale, path: string): string {
