@@ -9,16 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseCatalogue } from '@/lib/catalogue/database';
-import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
-import {
-  buildScaleBrand,
-  buildScaleCategories,
-  buildScaleOffer,
-  pickNumber,
-  SCALE_BRAND_COUNT,
-  SCALE_WORDS,
-} from './scale-catalogue';
+import { buildScaleBrand, buildScaleCategories, buildScaleOffer, SCALE_BRAND_COUNT } from './scale-catalogue';
+import { listScaleReads, type ScaleRead } from './scale-reads';
 
 const SMALL = 50_000;
 const DEALS = 25_000;
@@ -26,10 +19,8 @@ const BATCH = 2_000;
 const BATCHES_A_WRITE = 25;
 const WARM_UPS = 20;
 const RUNS = 300;
-const PAGE_SIZE = 20;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-type Read = { name: string; run: (round: number) => Promise<unknown> };
 type Figures = { p50: number; p99: number };
 
 async function fill(store: CatalogueStore, coupons: number): Promise<void> {
@@ -56,53 +47,7 @@ async function fillOffers(store: CatalogueStore, kind: 'coupon' | 'deal', total:
   }
 }
 
-async function listReads(source: CatalogueSource): Promise<Read[]> {
-  const category = (await source.listCategories()).items[3];
-  const brand = await source.getBrandByUniqueName(buildScaleBrand(0).uniqueName);
-  if (!category || !brand) throw new Error('the scale catalogue is not complete');
-  const lastPage = Math.ceil((await source.listCoupons()).total / PAGE_SIZE);
-  const lastOfCategory = Math.ceil((await source.listCoupons({ categoryId: category.id })).total / PAGE_SIZE);
-  const pickBrand = (round: number) => buildScaleBrand(pickNumber(round, 20, SCALE_BRAND_COUNT));
-  const misspell = (name: string) => name.slice(0, 3) + name.slice(4);
-  return [
-    { name: 'coupons, page 1', run: () => source.listCoupons() },
-    { name: 'coupons, middle page', run: () => source.listCoupons({ page: Math.ceil(lastPage / 2) }) },
-    { name: 'coupons, last page', run: () => source.listCoupons({ page: lastPage }) },
-    { name: 'category, page 1', run: () => source.listCoupons({ categoryId: category.id }) },
-    {
-      name: 'category, last page',
-      run: () => source.listCoupons({ categoryId: category.id, page: lastOfCategory }),
-    },
-    { name: 'biggest brand, 50 coupons', run: () => source.listCoupons({ brandId: brand.id, pageSize: 50 }) },
-    {
-      name: 'brand and category',
-      run: () => source.listCoupons({ brandId: brand.id, categoryId: category.id }),
-    },
-    { name: 'brand by name', run: (round) => source.getBrandByUniqueName(pickBrand(round).uniqueName) },
-    { name: 'stats', run: () => source.getStats() },
-    { name: 'coupons, common word', run: () => source.listCoupons({ search: SCALE_WORDS.common }) },
-    { name: 'coupons, common prefix', run: () => source.listCoupons({ search: 'dis' }) },
-    { name: 'coupons, two common words', run: () => source.listCoupons({ search: 'discount lamps' }) },
-    {
-      name: 'coupons, common in category',
-      run: () => source.listCoupons({ search: SCALE_WORDS.common, categoryId: category.id }),
-    },
-    { name: 'coupons, word in 1 of 1,000', run: () => source.listCoupons({ search: SCALE_WORDS.uncommon }) },
-    { name: 'coupons, rare word', run: () => source.listCoupons({ search: SCALE_WORDS.rare }) },
-    {
-      name: 'coupons, common word, page 500',
-      run: () => source.listCoupons({ search: SCALE_WORDS.common, page: 500 }),
-    },
-    { name: 'search, common word', run: () => source.search({ query: SCALE_WORDS.common }) },
-    { name: 'search, brand', run: (round) => source.search({ query: pickBrand(round).name }) },
-    {
-      name: 'search, brand with a typo',
-      run: (round) => source.search({ query: misspell(pickBrand(round).name) }),
-    },
-  ];
-}
-
-async function measure({ run }: Read): Promise<Figures> {
+async function measure({ run }: ScaleRead): Promise<Figures> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UPS + RUNS; round++) {
     const start = performance.now();
@@ -123,7 +68,7 @@ async function measureCatalogue(folder: string, coupons: number): Promise<Map<st
     `${coupons.toLocaleString('en')} coupons: filled in ${((performance.now() - start) / 1_000).toFixed(1)} s`,
   );
   const figures = new Map<string, Figures>();
-  for (const read of await listReads(source)) figures.set(read.name, await measure(read));
+  for (const read of await listScaleReads(source)) figures.set(read.name, await measure(read));
   store.close();
   return figures;
 }

@@ -49,6 +49,12 @@ it.each([
   ['?is_featured=1&category_id=4&brand_id=5', { ...DEFAULTS, featured: true, categoryId: 4, brandId: 5 }],
   ['?is_featured=false', DEFAULTS],
   ['?search=%20shoes%20', { ...DEFAULTS, search: 'shoes' }],
+  [
+    '?sort=ending&has_code=false&ending_soon=true',
+    { ...DEFAULTS, sort: 'ending', hasCode: false, isEndingSoon: true },
+  ],
+  ['?has_code=1&ending_soon=0&sort=', { ...DEFAULTS, hasCode: true }],
+  ['?letter=a', DEFAULTS],
   ['?search=%20%20&page=&category_id=', DEFAULTS],
   ['?page=2&page=3', { ...DEFAULTS, page: 2 }],
   ['?page=2&page=abc', { ...DEFAULTS, page: 2 }],

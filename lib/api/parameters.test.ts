@@ -12,6 +12,11 @@ const SCHEMA = z.object({
   query: parameters.QUERY,
   type: parameters.TYPE,
   published: parameters.PUBLISHED,
+  has_code: parameters.HAS_CODE,
+  ending_soon: parameters.ENDING_SOON,
+  offer_sort: parameters.OFFER_SORT,
+  brand_sort: parameters.BRAND_SORT,
+  letter: parameters.LETTER,
   sort: parameters.SORT,
 });
 
@@ -43,6 +48,16 @@ it.each([
   ['type', 'deals', 'deals'],
   ['published', 'true', true],
   ['sort', 'created_at', 'created_at'],
+  ['has_code', 'true', true],
+  ['has_code', '0', false],
+  ['ending_soon', '1', true],
+  ['offer_sort', 'newest', 'newest'],
+  ['offer_sort', 'ending', 'ending'],
+  ['offer_sort', 'name', 'name'],
+  ['brand_sort', 'name', 'name'],
+  ['letter', 'a', 'a'],
+  ['letter', 'z', 'z'],
+  ['letter', '0', '0'],
 ])('takes %s=%s', (name, text, value) => {
   expect(validate(SCHEMA, { [name]: text })).toHaveProperty(name, value);
 });
@@ -82,6 +97,19 @@ it.each([
   ['type', '__proto__', 'one of all, brands, coupons, deals'],
   ['published', 'false', 'true or 1: drafts are not public'],
   ['sort', 'title', 'created_at'],
+  ...['yes', 'TRUE', '2', 'null', 'true\n'].map((text) => ['has_code', text, 'true, false, 1 or 0']),
+  ['ending_soon', 'soon', 'true, false, 1 or 0'],
+  ...['az', 'Newest', 'newest,name', 'price', 'constructor', 'name; DROP TABLE offers'].map((text) => [
+    'offer_sort',
+    text,
+    'one of newest, ending, name',
+  ]),
+  ['brand_sort', 'newest', 'one of name'],
+  ...['A', 'é', 'aa', '1', '00', '%', "'", 'a\n', '{', '😀', '_all'].map((text) => [
+    'letter',
+    text,
+    'a letter from a to z, or 0 for any other beginning',
+  ]),
 ])('refuses %s=%s and says what it takes', (name, text, takes) => {
   const error = catchError({ [name]: text });
   expect(error).toBeInstanceOf(ApiError);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
 import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
+import { ENDING_SOON_DAYS } from '@/lib/offers/expiry';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 
@@ -26,6 +27,10 @@ function text() {
     .meta({ maxLength: MAX_TEXT_LENGTH });
 }
 
+function choice<T extends string>(values: readonly [T, ...T[]]) {
+  return z.enum(values, `one of ${values.join(', ')}`);
+}
+
 const FLAG = z.stringbool({
   truthy: ['true', '1'],
   falsy: ['false', '0'],
@@ -44,11 +49,27 @@ export const PAGING = {
 export const FEATURED = FLAG.optional().describe('true: only featured ones; false: featured or not');
 export const CATEGORY_ID = ID.optional().describe('Only those of this category');
 export const BRAND_ID = ID.optional().describe('Only those of this brand');
-export const SEARCH = text().optional().describe('Only those that match this text, best matches first');
+export const SEARCH = text()
+  .optional()
+  .describe('Only those that match this text, best matches first unless sorted');
+export const HAS_CODE = FLAG.optional().describe(
+  'true: only those with a code; false: only those that need none',
+);
+export const ENDING_SOON = FLAG.optional().describe(
+  `true: only live ones that end within ${ENDING_SOON_DAYS} days; false: all`,
+);
+export const OFFER_SORT = choice(['newest', 'ending', 'name'])
+  .optional()
+  .describe('Live ones before expired ones in each: newest first, what ends soonest first, or by title');
+export const BRAND_SORT = choice(['name']).optional().describe('name: from A to Z');
+export const LETTER = z
+  .string()
+  .regex(/^[a-z0]$/, 'a letter from a to z, or 0 for any other beginning')
+  .optional()
+  .describe('Only those whose name begins with it, from A to Z');
 
 export const QUERY = text().default('').describe('What to search for; without it nothing is found');
-export const TYPE = z
-  .enum(SEARCH_TYPES, `one of ${SEARCH_TYPES.join(', ')}`)
+export const TYPE = choice(SEARCH_TYPES)
   .default('all')
   .describe('Which sections to search; the others are empty');
 

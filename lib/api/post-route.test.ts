@@ -95,13 +95,62 @@ describe('a plain form', () => {
   });
 
   it('leads home where nothing says which page it stands on', async () => {
-    const response = await setUp().post('email=ana@example.com', FORM_TYPE);
+    const response = await setUp().post('email=ana@example.com&source=footer', FORM_TYPE);
     expect(response.headers.get('location')).toBe('/#newsletter');
   });
+
+  it.each(['email=ana@example.com&source=website', 'email=ana@example.com'])(
+    'leads %s back to the form in the page, not in the footer',
+    async (body) => {
+      const response = await setUp().post(body, { ...FORM_TYPE, referer: `http://${HOST}/blog/how-to-save` });
+      expect(response.headers.get('location')).toBe('/blog/how-to-save#newsletter-website');
+    },
+  );
 
   it('is told what was wrong', async () => {
     expect((await setUp().post('email=ana', FORM_TYPE)).status).toBe(400);
   });
+});
+
+describe('a plain form to unsubscribe', () => {
+  const referer = `http://${HOST}/unsubscribe?email=ana%40example.com`;
+
+  it.each([
+    ['email=Ana%40example.com', 'done', 'Ana@example.com'],
+    ['email=ana%40shop', 'invalid', 'ana@shop'],
+    ['email=', 'invalid', null],
+    ['', 'invalid', null],
+    [`email=${'a'.repeat(300)}`, 'invalid', 'a'.repeat(254)],
+  ])('that holds %s is led to its page, which says: %s', async (body, status, email) => {
+    const { post } = setUp();
+    const response = await post(body, { ...FORM_TYPE, referer }, unsubscribe);
+    expect(response.status).toBe(303);
+    const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', `http://${HOST}`);
+    expect(pathname).toBe('/unsubscribe');
+    expect(searchParams.get('status')).toBe(status);
+    expect(searchParams.get('email')).toBe(email);
+  });
+
+  it('is told honestly that the call failed, and so is the operator', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const route = buildPostRoute(unsubscribe, () => createBrokenSource(new Error('disk full')));
+    const response = await callRoute(route, 'POST', '/api/v1/unsubscribe', {
+      body: 'email=ana%40example.com',
+      headers: { ...FORM_TYPE, referer },
+    });
+    expect(response.headers.get('location')).toBe('/unsubscribe?email=ana%40example.com&status=failed');
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it.each(['', 'https://evil.example/unsubscribe', `http://${HOST}//evil.example/unsubscribe`])(
+    'never leads anywhere else, even from %j',
+    async (from) => {
+      const { post } = setUp();
+      const response = await post('email=ana%40example.com', { ...FORM_TYPE, referer: from }, unsubscribe);
+      expect(response.headers.get('location')).toBe('/unsubscribe?email=ana%40example.com&status=done');
+    },
+  );
 });
 
 it('answers 503 without details when the catalogue fails', async () => {

@@ -8,8 +8,14 @@ import { getReferrerPath, isCrossOrigin } from './same-origin';
 import { validate } from './validate';
 
 const ALLOW = 'POST, OPTIONS';
-/** Where the newsletter form stands on every page. */
-const FORM_ANCHOR = '#newsletter';
+
+/** A plain form, sent without JavaScript, as it came, and how the call ended. */
+export type SentForm = {
+  status: 'done' | 'invalid' | 'failed';
+  values: Record<string, unknown>;
+  /** Path and query of the page of this site that it stands on, null where nothing tells. */
+  from: string | null;
+};
 
 type PostDefinition<B extends z.ZodObject> = {
   id: string;
@@ -19,6 +25,8 @@ type PostDefinition<B extends z.ZodObject> = {
   /** What a successful call answers. */
   message: string;
   run(source: CatalogueSource, input: z.output<B>): Promise<void>;
+  /** Where the visitor of a plain form is led; null where no page says how it ended, so that the answer must. */
+  buildFormHref(form: SentForm): string | null;
 };
 
 /** A POST call: what the document says about it, and how it is answered. */
@@ -34,7 +42,7 @@ export function definePost<B extends z.ZodObject>({ run, ...rest }: PostDefiniti
 
 /**
  * The handlers of a route that answers one POST call of this site's own pages. JSON is answered with
- * `{ "message": … }`; a plain form, sent without JavaScript, is led back to the page it came from.
+ * `{ "message": … }`; a plain form, sent without JavaScript, is led back to a page.
  */
 export function buildPostRoute(endpoint: PostEndpoint, getSource: () => CatalogueSource): Route {
   return {
@@ -55,8 +63,29 @@ async function answerPost(endpoint: PostEndpoint, getSource: () => CatalogueSour
     throw new ApiError('cross_origin', 'This call is only for pages of this site.');
   }
   const format = parseBodyFormat(request.headers);
-  await endpoint.write(getSource, await readBody(request, format));
-  if (format === 'json') return answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
-  const location = (getReferrerPath(request.headers) ?? '/') + FORM_ANCHOR;
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  const values = await readBody(request, format);
+  if (format === 'form') return answerForm(endpoint, getSource, request, values);
+  await endpoint.write(getSource, values);
+  return answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
+}
+
+async function answerForm(
+  endpoint: PostEndpoint,
+  getSource: () => CatalogueSource,
+  request: Request,
+  values: Record<string, unknown>,
+) {
+  const lead = (status: SentForm['status']) => {
+    const location = endpoint.buildFormHref({ status, values, from: getReferrerPath(request.headers) });
+    if (location === null) return null;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  };
+  try {
+    await endpoint.write(getSource, values);
+  } catch (error) {
+    // Made even where the visitor is led on, because a fault of ours is written to stderr there.
+    const answer = answerError(error, request);
+    return lead(error instanceof ApiError ? 'invalid' : 'failed') ?? answer;
+  }
+  return lead('done') ?? answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
 }

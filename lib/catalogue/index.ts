@@ -1,6 +1,7 @@
-import { getSettings } from '../config';
+import { getSettings, type Settings } from '../config';
 import { selectSource } from './select-source';
 import type { CatalogueSource } from './source';
+import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 export type { CatalogueSource } from './source';
 export type * from './types';
@@ -14,8 +15,15 @@ export { listAllCategories, loadBrandList, loadOfferList } from './load-list';
 // One per process, also where the development server evaluates this module again.
 const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };
 
-/** The catalogue of this process (spec §7), wherever it lives. Throws SettingsError on a wrong setting. */
+/**
+ * The catalogue of this process (spec §7), wherever it lives; its pictures come from trusted hosts only. Throws
+ * SettingsError on a wrong setting.
+ */
 export function getCatalogue(): CatalogueSource {
-  holder.clipmintCatalogue ??= selectSource(getSettings());
+  holder.clipmintCatalogue ??= openCatalogue(getSettings());
   return holder.clipmintCatalogue;
+}
+
+function openCatalogue(settings: Settings): CatalogueSource {
+  return withTrustedPictures(selectSource(settings), listPictureHosts(settings));
 }

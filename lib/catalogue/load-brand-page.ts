@@ -36,11 +36,12 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
     pageSize: OFFER_PAGE_SIZE,
     page: state.tab === tab ? (state.page ?? 1) : 1,
   });
-  const [coupons, deals, openOffer] = await Promise.all([
+  const [coupons, deals, named] = await Promise.all([
     source.listCoupons(query('coupons')),
     source.listDeals(query('deals')),
     state.offer && getOfferOfBrand(source, brand, state.offer),
   ]);
+  const openOffer = named === null ? findListed([...coupons.items, ...deals.items], state.offer) : named;
   if (isOutOfRange(coupons) || isOutOfRange(deals) || openOffer === null) return { status: 'out-of-range' };
   const tab = state.tab ?? (openOffer?.kind === 'deal' ? 'deals' : 'coupons');
   return { status: 'found', brand, coupons, deals, tab, openOffer };
@@ -53,4 +54,9 @@ async function getOfferOfBrand(
 ): Promise<Offer | null> {
   const offer = kind === 'coupon' ? await source.getCoupon(id) : await source.getDeal(id);
   return offer?.brandId === brand.id ? offer : null;
+}
+
+/** A host of spec §7 alone has no call for one offer; those of the brand are here anyway. */
+function findListed(offers: Offer[], wanted: BrandPageState['offer']): Offer | null {
+  return offers.find(({ kind, id }) => kind === wanted?.kind && id === wanted.id) ?? null;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { isOutOfRange, listAllCategories, loadBrandList, loadOfferList } from './load-list';
+import type { ListState } from '../url/paths';
 import type { CatalogueSource } from './source';
 import type { Category, Page } from './types';
 
@@ -28,6 +29,37 @@ describe('a list page', () => {
     const data = await loadBrandList(source, {});
     expect(list).toHaveBeenCalledWith({ search: undefined, categoryId: undefined, page: 1 });
     expect(data.status).toBe('found');
+  });
+
+  it.each<[ListState, object]>([
+    [{ type: 'code' }, { hasCode: true }],
+    [{ type: 'no-code' }, { hasCode: false }],
+    [{ ending: 'soon' }, { isEndingSoon: true }],
+    [{ sort: 'newest' }, { sort: 'newest' }],
+    [{ sort: 'ending' }, { sort: 'ending' }],
+    [{ sort: 'az' }, { sort: 'name' }],
+    [{ letter: 'b' }, {}],
+  ])('of coupons asks for the choices of %j', async (state, asked) => {
+    const { source, list } = makeSource(100);
+    await loadOfferList(source, 'coupons', { ...state, text: 'shoes' });
+    expect(list).toHaveBeenCalledWith({ search: 'shoes', page: 1, ...asked });
+  });
+
+  it('of deals knows no type', async () => {
+    const { source, list } = makeSource(100);
+    await loadOfferList(source, 'deals', { type: 'code', sort: 'az', text: 'shoes' });
+    expect(list).toHaveBeenCalledWith({ search: 'shoes', page: 1, sort: 'name' });
+  });
+
+  it('of brands knows only letters', async () => {
+    const { source, list } = makeSource(100);
+    await loadBrandList(source, { letter: 'b', sort: 'newest', type: 'code', ending: 'soon' });
+    expect(list).toHaveBeenCalledWith({ page: 1, letter: 'b' });
+  });
+
+  it('of offers comes with its facets', async () => {
+    const data = await loadOfferList(makeSource(100).source, 'deals', {});
+    expect(data).toMatchObject({ status: 'found', facets: { endingSoon: 100 } });
   });
 
   it('tells an unknown category without asking for the list', async () => {

@@ -4,6 +4,7 @@ import { describeCategoriesAndBrands } from './testing/brands-contract';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './testing/fixture-catalogue';
 import { describeOffers } from './testing/offers-contract';
 import { describeSearch } from './testing/search-contract';
+import { describeSorting } from './testing/sorting-contract';
 import { describeStateAndSubscriptions } from './testing/state-contract';
 
 export type MakeSource = (fixture: FixtureCatalogue, now: Date) => Promise<CatalogueSource>;
@@ -20,6 +21,7 @@ export function describeCatalogueSource(name: string, makeSource: MakeSource): v
     const getSource = () => source;
     describeCategoriesAndBrands(getSource);
     describeOffers(getSource);
+    describeSorting(getSource);
     describeSearch(getSource);
     describeArticles(getSource);
     describeStateAndSubscriptions(getSource);

@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
-import { CATEGORY_ID, FEATURED, ID, NAME, PAGING, SEARCH } from '../parameters';
+import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
 
 export const listBrands = defineGet({
   id: 'listBrands',
   path: '/brands',
   summary: 'List brands',
-  parameters: z.object({ ...PAGING, featured: FEATURED, category_id: CATEGORY_ID, search: SEARCH }),
+  parameters: z.object({
+    ...PAGING,
+    featured: FEATURED,
+    category_id: CATEGORY_ID,
+    search: SEARCH,
+    letter: LETTER,
+    sort: BRAND_SORT,
+  }),
   answer: apiBrandList,
-  load: async (source, { page, page_size: pageSize, featured, category_id: categoryId, search }) =>
+  load: async (source, { page_size: pageSize, featured, category_id: categoryId, ...same }) =>
     toApiBrandList(
-      await source.listBrands({ page, pageSize, featured: featured || undefined, categoryId, search }),
+      await source.listBrands({ ...same, pageSize, featured: featured || undefined, categoryId }),
     ),
 });
 

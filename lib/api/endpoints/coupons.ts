@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { apiCoupon, apiCouponList, toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
-import { OFFER_FILTERS, toOfferQuery } from '../offer-filters';
+import { COUPON_FILTERS, toOfferQuery } from '../offer-filters';
 import { ID } from '../parameters';
 
 export const listCoupons = defineGet({
   id: 'listCoupons',
   path: '/coupons',
   summary: 'List coupons',
-  parameters: OFFER_FILTERS,
+  parameters: COUPON_FILTERS,
   answer: apiCouponList,
   load: async (source, filters) => toApiCouponList(await source.listCoupons(toOfferQuery(filters))),
 });

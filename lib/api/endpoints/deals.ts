@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
-import { OFFER_FILTERS, toOfferQuery } from '../offer-filters';
+import { DEAL_FILTERS, toOfferQuery } from '../offer-filters';
 import { ID } from '../parameters';
 
 export const listDeals = defineGet({
   id: 'listDeals',
   path: '/deals',
   summary: 'List deals',
-  parameters: OFFER_FILTERS,
+  parameters: DEAL_FILTERS,
   answer: apiDealList,
   load: async (source, filters) => toApiDealList(await source.listDeals(toOfferQuery(filters))),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { parseEmail } from '@/lib/newsletter';
+import { parseLocale } from '@/lib/i18n/locales';
+import { FORM_IDS, MAX_EMAIL_LENGTH, parseEmail } from '@/lib/newsletter';
+import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { definePost } from '../post-route';
 
 const EMAIL_TAKES = 'an email address such as ana@example.com';
@@ -29,6 +31,11 @@ export const subscribe = definePost({
   body: z.object({ email: EMAIL, source: SOURCE }),
   message: 'Subscribed successfully',
   run: (source, subscription) => source.subscribe(subscription),
+  // To the form that was sent, where the style sheet shows the thanks.
+  buildFormHref: ({ status, values, from }) =>
+    status === 'done'
+      ? `${from ?? '/'}#${FORM_IDS[values.source === 'footer' ? 'footer' : 'website']}`
+      : null,
 });
 
 export const unsubscribe = definePost({
@@ -38,4 +45,10 @@ export const unsubscribe = definePost({
   body: z.object({ email: EMAIL }),
   message: 'Unsubscribed successfully',
   run: (source, { email }) => source.unsubscribe(email),
+  // Unlike a subscription it never pretends success: its page says how it ended.
+  buildFormHref: ({ status, values, from }) =>
+    buildUnsubscribeHref(parseLocale(from?.split('/')[1] ?? ''), {
+      email: typeof values.email === 'string' ? values.email.slice(0, MAX_EMAIL_LENGTH) : '',
+      status,
+    }),
 });

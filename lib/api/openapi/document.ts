@@ -11,7 +11,7 @@ const DESCRIPTION = `Read-only access to a catalogue of coupons, deals, brands, 
 - Every GET answers \`{"data": …}\` and may be called from any site; HEAD and OPTIONS work too. POST is for pages of this site.
 - Every error answers \`{"error": {"code", "message", "parameter"}}\` with its true status. A wrong method gets 405 and an Allow header, an unknown address 404.
 - Unknown parameters are ignored, of a repeated one the first counts, and a blank one counts as left out.
-- Lists hold live offers before expired ones, then featured, then newest.
+- Lists hold live offers before expired ones, then featured, then newest, unless another sort is asked for.
 - Totals count the whole list or section. Where text is searched for, they are exact below ${MAX_SEARCH_TOTAL.toLocaleString('en')}; that number itself reads as "at least so many", and the pages end there.
 - GET answers may be kept by a shared cache for a minute.`;
 

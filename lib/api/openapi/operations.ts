@@ -38,7 +38,7 @@ export function buildPostOperation({ id, summary, body, message }: PostEndpoint)
         content: { 'application/json': { schema: buildRef('schemas', 'Message'), example: { message } } },
       },
       303: {
-        description: 'It is done, for a plain form: the way back to the page that it stands on',
+        description: 'For a plain form: the way back to the page that it stands on',
         headers: { Location: { schema: { type: 'string' } } },
       },
       ...buildErrorRefs(['BadRequest', 'CrossOrigin', 'BodyTooLarge', 'UnsupportedMediaType', 'Unavailable']),

@@ -8,8 +8,8 @@ import { toPageWindow } from './page-window';
 import { ID_LIMIT, KIND_CODE, SCOPE } from './place';
 import { toBrand } from './rows';
 import { brands } from './schema';
-import { searchPlaces } from './search/search-places';
-import { parseWords } from './search/words';
+import { isByName, listNamedPlaces, toListFilter } from './named-brands';
+import { searchBrands } from './search/search-brands';
 
 const BRAND_COLUMNS = {
   brand: getTableColumns(brands),
@@ -23,19 +23,24 @@ function countListed(kind: number): SQL<number> {
     WHERE kind = ${kind} AND scope_type = ${SCOPE.brand} AND scope_id = ${brands.id})`;
 }
 
-/** One page of brands: those with live offers first, then featured, then newest; best match first where a search is given. */
+/**
+ * One page of brands: from A to Z where that or a letter is asked for; else best match first where a search is given;
+ * else those with live offers first, then featured, then newest.
+ */
 export async function listBrands(database: Database, query: BrandQuery): Promise<Page<Brand>> {
   const window = toPageWindow(query);
   const { page, pageSize } = window;
-  if (query.search?.trim()) {
-    const { total, places } = await searchPlaces(database, 'brand', parseWords(query.search), query, window);
+  const isSearch = Boolean(query.search?.trim());
+  const listing = isSearch || isByName(query) ? null : buildListingPage('brand', toListFilter(query), window);
+  if (listing === null) {
+    const { total, places } = isSearch
+      ? await searchBrands(database, query, window)
+      : await listNamedPlaces(database, query, window);
     return { page, pageSize, total, items: await getBrandsAt(database, places) };
   }
-  const { featured, categoryId } = query;
-  const listing = buildListingPage('brand', { featured, categoryId }, window);
   const [totals, rows] = await database.batch([
     database.all<{ total: number }>(sql`SELECT ${listing.total} AS total`),
-    selectBrands(database, listing.places),
+    selectBrands(database, listing.places, listing.order),
   ]);
   return { page, pageSize, total: totals[0]?.total ?? 0, items: rows.map((row) => toBrand(row.brand, row)) };
 }
@@ -48,12 +53,12 @@ export async function getBrandsAt(executor: Executor, places: number[]): Promise
   return rows.map((row) => toBrand(row.brand, row));
 }
 
-function selectBrands(executor: Executor, places: SQL, order: SQL = sql`place`) {
+function selectBrands(executor: Executor, places: SQL, order: SQL) {
   return executor
     .select(BRAND_COLUMNS)
     .from(sql`(${places}) AS listed`)
     .innerJoin(brands, sql`${brands.id} = ${ID_LIMIT - 1} - (listed.place & ${ID_LIMIT - 1})`)
-    .orderBy(sql`listed.${order}`);
+    .orderBy(order);
 }
 
 export function getBrand(executor: Executor, id: number): Promise<Brand | null> {

@@ -26,6 +26,7 @@ const saveOffer = fc.record({
   offer: fc.nat(7),
   brand: brandNumber,
   kind: fc.constantFrom('coupon', 'deal'),
+  code: fc.constantFrom(null, ' ', 'SAVE'),
   isFeatured: fc.boolean(),
   categorySlugs,
   startDate: fc.constantFrom(...DAYS),

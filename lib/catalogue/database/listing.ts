@@ -1,35 +1,37 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { matchScopes, type ListFilter } from './search/match-scopes';
-import { CHUNK_BITS, FEATURED_KIND_OFFSET, KIND_CODE, SCOPE, type ListingKind } from './place';
+import { countList, inList, pickLists, type List, type ListFilter } from './lists';
+import { buildNewestPage, NEWEST_FIRST } from './newest-page';
+import type { PageWindow } from './page-window';
+import { CHUNK_BITS, type ListingKind } from './place';
+import { matchScopes } from './search/match-scopes';
 
-export type PageWindow = { page: number; pageSize: number; offset: number };
-/** `places` selects one column, `place`, in house order; `total` one number. */
-export type ListingPage = { places: SQL; total: SQL };
+/** `places` selects one column, `place`; `order` is theirs; `total` is one number. */
+export type ListingPage = { places: SQL; order: SQL; total: SQL };
 
-type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
+const HOUSE_ORDER = sql`place`;
 
-/** The page of a list as two queries whose cost does not grow with the list or the page's depth. */
-export function buildListingPage(kind: ListingKind, filter: ListFilter, window: PageWindow): ListingPage {
-  if (filter.brandId !== undefined && filter.categoryId !== undefined) {
-    return buildBrandCategoryPage(kind, filter, window);
-  }
-  const list = pickList(kind, filter);
-  return {
-    places: window.offset === 0 ? buildFirstPage(list, window) : buildDeepPage(list, window),
-    total: sql`(SELECT coalesce(sum(count), 0) FROM listing_chunks WHERE ${inList(list)})`,
-  };
+/**
+ * The page of a kept list, in house order or newest first, as queries whose cost does not grow with the list or the
+ * page's depth. Null where the filter asks for several lists at once that have none of their own.
+ */
+export function buildListingPage(
+  kind: ListingKind,
+  filter: ListFilter & { sort?: string },
+  window: PageWindow,
+): ListingPage | null {
+  const [list, ...others] = pickLists(kind, filter);
+  if (filter.sort === 'newest' && others.length === 0)
+    return { places: buildNewestPage(list, window), order: NEWEST_FIRST, total: countList(list) };
+  if (filter.sort !== undefined) return null;
+  if (others.length === 0)
+    return { places: buildHousePage(list, window), order: HOUSE_ORDER, total: countList(list) };
+  return filter.hasCode === undefined || kind !== 'coupon'
+    ? buildBrandCategoryPage(kind, filter, window)
+    : null;
 }
 
-/** The narrowest list that holds all the filter asks for; the category is left over where there is a brand too. */
-function pickList(kind: ListingKind, { featured, categoryId, brandId }: ListFilter): List {
-  const code = KIND_CODE[kind] + (featured ? FEATURED_KIND_OFFSET : 0);
-  if (brandId !== undefined) return { kind: code, scopeType: SCOPE.brand, scopeId: brandId };
-  if (categoryId !== undefined) return { kind: code, scopeType: SCOPE.category, scopeId: categoryId };
-  return { kind: code, scopeType: SCOPE.all, scopeId: 0 };
-}
-
-function inList({ kind, scopeType, scopeId }: List): SQL {
-  return sql`kind = ${kind} AND scope_type = ${scopeType} AND scope_id = ${scopeId}`;
+function buildHousePage(list: List, window: PageWindow): SQL {
+  return window.offset === 0 ? buildFirstPage(list, window) : buildDeepPage(list, window);
 }
 
 function buildFirstPage(list: List, { pageSize }: PageWindow): SQL {
@@ -56,6 +58,7 @@ function buildBrandCategoryPage(kind: ListingKind, filter: ListFilter, window: P
   const both = sql`FROM ${table} WHERE ${table} MATCH ${matchScopes(filter)}`;
   return {
     places: sql`SELECT rowid AS place ${both} ORDER BY rowid LIMIT ${window.pageSize} OFFSET ${window.offset}`,
+    order: HOUSE_ORDER,
     total: sql`(SELECT count(*) ${both})`,
   };
 }

@@ -1,13 +1,19 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import type { Database } from './open-database';
+import { fillSortKeys } from './fill-sort-keys';
+import type { OpenedDatabase } from './open-database';
 
 /** Commands only: the folder is found beside this file, which a bundled server does not have. */
 const MIGRATIONS_FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Applies the migrations that are missing. Throws, with nothing applied, if one fails. */
-export async function migrateDatabase(database: Database): Promise<void> {
+/** Applies the migrations that are missing and completes rows of earlier versions. Throws, with no migration applied, if one fails. */
+export async function migrateDatabase(opened: OpenedDatabase): Promise<void> {
+  await applyMigrations(opened);
+  await fillSortKeys(opened);
+}
+
+async function applyMigrations({ database }: OpenedDatabase): Promise<void> {
   try {
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
   } catch {

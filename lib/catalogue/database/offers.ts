@@ -1,52 +1,52 @@
-import { and, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { OfferQuery } from '../source';
 import type { Coupon, Deal, Offer, OfferKind, Page } from '../types';
+import { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
+import { listEndingPlaces } from './ending-offers';
 import { buildListingPage } from './listing';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
+import { toPageWindow, type PageWindow } from './page-window';
 import { PHASE } from './phase';
 import { ID_LIMIT } from './place';
 import { toCoupon, toDeal, toOffer } from './rows';
 import { brands, offers } from './schema';
-import { searchPlaces } from './search/search-places';
-import { parseWords } from './search/words';
+import { searchOffers } from './search/search-offers';
+import { listSortedPlaces } from './sorted-offers';
 
-const BRAND_SUMMARY = {
-  id: brands.id,
-  name: brands.name,
-  uniqueName: brands.uniqueName,
-  logo: brands.logo,
-  trackingUrl: brands.trackingUrl,
-  originUrl: brands.originUrl,
-  siteUrl: brands.siteUrl,
-};
-
-/** One page of coupons in house order, or best match first where a search is given. */
-export async function listCoupons(database: Database, query: OfferQuery): Promise<Page<Coupon>> {
-  const { rows, ...page } = await listOfferRows(database, 'coupon', query);
+/** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
+export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
+  const { rows, ...page } = await listOfferRows(database, 'coupon', query, now);
   return { ...page, items: rows.map((row) => toCoupon(row.offer, row.brand)) };
 }
 
 /** One page of deals, ordered as coupons are. */
-export async function listDeals(database: Database, query: OfferQuery): Promise<Page<Deal>> {
-  const { rows, ...page } = await listOfferRows(database, 'deal', query);
+export async function listDeals(database: Database, query: OfferQuery, now: Date): Promise<Page<Deal>> {
+  const { rows, ...page } = await listOfferRows(database, 'deal', query, now);
   return { ...page, items: rows.map((row) => toDeal(row.offer, row.brand)) };
 }
 
-async function listOfferRows(database: Database, kind: OfferKind, query: OfferQuery) {
+async function listOfferRows(database: Database, kind: OfferKind, query: OfferQuery, now: Date) {
   const window = toPageWindow(query);
   const { page, pageSize } = window;
-  if (query.search?.trim()) {
-    const { total, places } = await searchPlaces(database, kind, parseWords(query.search), query, window);
+  const isKept = !query.search?.trim() && !query.isEndingSoon;
+  const listing = isKept ? buildListingPage(kind, query, window) : null;
+  if (listing === null) {
+    const { total, places } = await listPlaces(database, kind, query, window, now);
     return { page, pageSize, total, rows: await getOfferRowsAt(database, places) };
   }
-  const listing = buildListingPage(kind, query, window);
   const [totals, rows] = await database.batch([
     database.all<{ total: number }>(sql`SELECT ${listing.total} AS total`),
-    selectOffers(database, listing.places),
+    selectOffers(database, listing.places, listing.order),
   ]);
   return { page, pageSize, total: totals[0]?.total ?? 0, rows };
+}
+
+/** The places of a page that is not kept ready in the listing. */
+function listPlaces(database: Database, kind: OfferKind, query: OfferQuery, window: PageWindow, now: Date) {
+  if (query.search?.trim()) return searchOffers(database, kind, query, window, now);
+  if (query.isEndingSoon) return listEndingPlaces(database, kind, query, window, now);
+  return listSortedPlaces(database, kind, query, window);
 }
 
 /** The offers at the given places, in their order. */
@@ -59,13 +59,13 @@ export async function getOfferRowsAt(executor: Executor, places: number[]) {
   );
 }
 
-function selectOffers(executor: Executor, places: SQL, order: SQL = sql`place`) {
+function selectOffers(executor: Executor, places: SQL, order: SQL) {
   return executor
-    .select({ offer: getTableColumns(offers), brand: BRAND_SUMMARY })
+    .select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS })
     .from(sql`(${places}) AS listed`)
     .innerJoin(offers, sql`${offers.id} = ${ID_LIMIT - 1} - (listed.place & ${ID_LIMIT - 1})`)
     .innerJoin(brands, eq(brands.id, offers.brandId))
-    .orderBy(sql`listed.${order}`);
+    .orderBy(order);
 }
 
 /** The live or expired coupon of that id, or null. */
@@ -89,7 +89,7 @@ export async function listOffersByIds(executor: Executor, ids: number[]): Promis
 
 function selectListed(executor: Executor, conditions: SQL[]) {
   return executor
-    .select({ offer: getTableColumns(offers), brand: BRAND_SUMMARY })
+    .select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS })
     .from(offers)
     .innerJoin(brands, eq(brands.id, offers.brandId))
     .where(and(...conditions, lt(offers.phase, PHASE.scheduled)));

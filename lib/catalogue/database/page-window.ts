@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageQuery } from '../source';
-import type { PageWindow } from './listing';
+
+export type PageWindow = { page: number; pageSize: number; offset: number };
 
 /** Beyond any list there can be, and its offsets are still exact integers. */
 const MAX_PAGE = 2 ** 40;

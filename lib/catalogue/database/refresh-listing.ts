@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from './executor';
-import { FEATURED_KIND_OFFSET, ID_LIMIT, KIND_CODE, PLACE_BITS, SCOPE } from './place';
+import { CODE_KIND, FEATURED_KIND_OFFSET, ID_LIMIT, KIND_CODE, PLACE_BITS, SCOPE } from './place';
 import { PHASE } from './phase';
 
 /**
@@ -16,6 +16,10 @@ export const OFFER_PLACE = sql.raw(`((o.phase * 2 + 1 - o.is_featured) << ${PLAC
 /** The place of a brand row `b`. */
 export const BRAND_PLACE = sql.raw(
   `(((1 - b.has_live_offers) * 2 + 1 - b.is_featured) << ${PLACE_BITS} | ${MAX_ID} - b.id)`,
+);
+/** The list that tells whether a coupon `o` has a code; null for a deal. */
+const CODE_LIST = sql.raw(
+  `CASE WHEN o.kind = 'coupon' THEN CASE WHEN o.has_code THEN ${CODE_KIND.given} ELSE ${CODE_KIND.none} END END`,
 );
 const IS_LISTED = sql.raw(`o.phase < ${PHASE.scheduled}`);
 
@@ -61,17 +65,19 @@ export function buildOfferRows(ids: string): SQL {
       WITH picked AS MATERIALIZED (
         SELECT o.id, o.brand_id, o.is_featured AS featured, ${OFFER_PLACE} AS place,
           CASE o.kind WHEN 'coupon' THEN ${KIND_CODE.coupon} ELSE ${KIND_CODE.deal} END AS kind,
+          ${CODE_LIST} AS code_kind,
           EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id) AS has_own
         FROM json_each(${ids}) JOIN offers AS o ON o.id = value WHERE ${IS_LISTED}
       ), scoped AS MATERIALIZED (
-        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured FROM picked
-        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place, featured FROM picked
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured, code_kind FROM picked
+        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place, featured, code_kind FROM picked
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
           FROM picked JOIN offer_categories ON offer_id = picked.id
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
           FROM picked JOIN brand_categories USING (brand_id) WHERE NOT has_own
       )
       ${withFeatured()}
+      UNION ALL SELECT code_kind, scope_type, scope_id, place FROM scoped WHERE code_kind IS NOT NULL
     )`;
 }
 

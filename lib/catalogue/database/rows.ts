@@ -1,15 +1,13 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Brand, BrandSummary, Category, Coupon, Deal, Offer } from '../types';
+import type { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { brands, categories, offers } from './schema';
 
 export type BrandRow = InferSelectModel<typeof brands>;
-export type OfferRow = InferSelectModel<typeof offers>;
+export type OfferRow = Pick<InferSelectModel<typeof offers>, keyof typeof OFFER_COLUMNS>;
 export type BrandTotals = { totalCoupons: number; totalDeals: number };
 
-type SummaryRow = Pick<
-  BrandRow,
-  'id' | 'name' | 'uniqueName' | 'logo' | 'trackingUrl' | 'originUrl' | 'siteUrl'
->;
+type SummaryRow = Pick<BrandRow, keyof typeof BRAND_SUMMARY_COLUMNS>;
 
 export function toCategory({ id, name, slug, icon }: InferSelectModel<typeof categories>): Category {
   return { id, name, slug, icon };
@@ -34,7 +32,12 @@ export function toOffer(row: OfferRow, brand: SummaryRow): Offer {
 }
 
 export function toCoupon(row: OfferRow, brand: SummaryRow): Coupon {
-  return { ...toOfferFields(row, brand), kind: 'coupon', name: row.title, code: row.code };
+  return {
+    ...toOfferFields(row, brand),
+    kind: 'coupon',
+    name: row.title,
+    code: row.hasCode ? row.code : null,
+  };
 }
 
 export function toDeal(row: OfferRow, brand: SummaryRow): Deal {

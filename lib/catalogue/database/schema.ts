@@ -26,11 +26,19 @@ export const brands = sqliteTable(
     siteUrl: text('site_url'),
     /** Kept true by the writer and by `settle`: it decides the brand's rank in lists. */
     hasLiveOffers: integer('has_live_offers', { mode: 'boolean' }).notNull().default(false),
+    /** Its place from A to Z (sort-key.ts); null only until `fillSortKeys` has seen a row of an earlier version. */
+    nameKey: text('name_key'),
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('brands_by_source').on(table.source, table.externalId)],
+  (table) => [
+    uniqueIndex('brands_by_source').on(table.source, table.externalId),
+    index('brands_by_name').on(table.nameKey, sql`id DESC`, table.hasLiveOffers, table.isFeatured),
+    index('brands_without_key')
+      .on(table.id)
+      .where(sql`name_key IS NULL`),
+  ],
 );
 
 export const brandCategories = sqliteTable(
@@ -76,6 +84,19 @@ export const offers = sqliteTable(
     phase: integer().notNull(),
     /** Epoch milliseconds at which the phase changes next; null if never. */
     phaseUntil: integer('phase_until'),
+    /** Its place from A to Z (sort-key.ts); null only until `fillSortKeys` has seen a row of an earlier version. */
+    titleKey: text('title_key'),
+    /** Epoch milliseconds of the first moment after its end; null if it never ends. */
+    endAt: integer('end_at'),
+    /** Live ones by their end, then those that never end, then expired ones from the latest end back. */
+    endingOrder: integer('ending_order').generatedAlwaysAs(
+      sql`CASE phase WHEN 0 THEN coalesce(end_at, 4000000000000000) WHEN 1 THEN 8000000000000000 - end_at END`,
+      { mode: 'virtual' },
+    ),
+    /** Whether there is anything to copy: a blank code is none. */
+    hasCode: integer('has_code', { mode: 'boolean' }).generatedAlwaysAs(sql`coalesce(trim(code), '') <> ''`, {
+      mode: 'virtual',
+    }),
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
@@ -89,6 +110,15 @@ export const offers = sqliteTable(
     index('offers_scheduled')
       .on(table.kind)
       .where(sql`phase = 2`),
+    index('offers_by_title')
+      .on(table.kind, table.phase, table.titleKey, sql`id DESC`, table.isFeatured, table.hasCode)
+      .where(sql`phase < 2`),
+    index('offers_by_ending')
+      .on(table.kind, table.endingOrder, sql`id DESC`, table.phase, table.isFeatured, table.hasCode)
+      .where(sql`phase < 2`),
+    index('offers_without_key')
+      .on(table.id)
+      .where(sql`title_key IS NULL`),
   ],
 );
 

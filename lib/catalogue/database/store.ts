@@ -13,7 +13,7 @@ export function createStore(opened: OpenedDatabase, settler: Settler, clock: () 
     async migrate() {
       await ready;
       const { migrateDatabase } = await import('./migrate');
-      await migrateDatabase(database);
+      await migrateDatabase(opened);
     },
     async isEmpty() {
       await ready;

@@ -29,6 +29,15 @@ it.each<[string, (source: CatalogueSource) => Promise<unknown>]>([
     (source) => source.listCoupons({ featured: true, categoryId: 3, brandId: 7, search: 'lamp' }),
   ],
   ['deals?page=1&page_size=20', (source) => source.listDeals({ featured: false, search: '  ' })],
+  [
+    'coupons?page=1&page_size=20&ending_soon=true&sort=ending&has_code=false',
+    (source) => source.listCoupons({ sort: 'ending', hasCode: false, isEndingSoon: true }),
+  ],
+  ['deals?page=1&page_size=20&sort=name', (source) => source.listDeals({ sort: 'name', hasCode: true })],
+  [
+    'brands?page=1&page_size=20&letter=0&sort=name',
+    (source) => source.listBrands({ letter: '0', sort: 'name' }),
+  ],
   ['brands/7', (source) => source.getBrand(7)],
   ['brands/name/caf%C3%A9%2F%3F', (source) => source.getBrandByUniqueName('café/?')],
   ['coupons/7', (source) => source.getCoupon(7)],
@@ -52,6 +61,13 @@ it.each<[string, (source: CatalogueSource) => Promise<unknown>]>([
   const { source, calls } = openSource({});
   expect(await call(source)).toBeNull();
   expect(calls).toEqual([]);
+});
+
+it.each([404, 405, 410, 501])('finds no offer where the host answers %d for one', async (status) => {
+  const answer = new Response('{}', { status });
+  const { source } = openSource({ 'coupons/7': answer, 'deals/7': answer });
+  expect(await source.getCoupon(7)).toBeNull();
+  expect(await source.getDeal(7)).toBeNull();
 });
 
 it('calls below the path of the base address', async () => {

@@ -5,12 +5,12 @@ export type Report = (error: HostError) => void;
 
 const MISSING_STATUSES: (number | null)[] = [404, 410];
 
-/** What `work` answers, null where the host says that there is no such thing. Throws for any other failure. */
-export async function nullIfMissing<T>(work: Promise<T>): Promise<T | null> {
+/** What `work` answers, null where the host says by its status that there is no such thing. Throws for any other failure. */
+export async function nullIfMissing<T>(work: Promise<T>, statuses = MISSING_STATUSES): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof HostError && MISSING_STATUSES.includes(error.status)) return null;
+    if (error instanceof HostError && statuses.includes(error.status)) return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '../source';
 import { getArticle, getArticleBySlug, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName } from './brands';
 import type { Report } from './failures';
-import { getById } from './get-item';
+import { getOffer } from './get-item';
 import { createHost, type HostOptions } from './host';
 import { listBrands, listCategories, listCoupons, listDeals } from './lists';
 import { hostCoupon, hostDeal } from './read/offer';
@@ -37,8 +37,8 @@ export function createHttpCatalogue({
     getBrandByUniqueName: (uniqueName) => getBrandByUniqueName(host, uniqueName, report),
     listCoupons: (query = {}) => listCoupons(host, query),
     listDeals: (query = {}) => listDeals(host, query),
-    getCoupon: (id) => getById(host, 'coupons', id, hostCoupon),
-    getDeal: (id) => getById(host, 'deals', id, hostDeal),
+    getCoupon: (id) => getOffer(host, 'coupons', id, hostCoupon),
+    getDeal: (id) => getOffer(host, 'deals', id, hostDeal),
     search: (query) => search(host, query, report),
     listArticles: (query = {}) => listArticles(host, query, report),
     getArticle: (id) => getArticle(host, id, report),

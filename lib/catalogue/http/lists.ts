@@ -9,7 +9,10 @@ import { hostCategory } from './read/category';
 import { hostCoupon, hostDeal } from './read/offer';
 import { readPage } from './read/page';
 
-/** The list calls of spec §7. Each throws HostError where the host fails (spec §8). */
+/**
+ * The list calls of spec §7. Each throws HostError where the host fails (spec §8). Parameters beyond §7 (sort, letter,
+ * has_code, ending_soon) go along only where they are asked for: a host that does not know them ignores them.
+ */
 
 export function listCategories(host: Host, query: PageQuery): Promise<Page<Category>> {
   return listPage(host, 'categories', query, {}, ['category_list', hostCategory]);
@@ -20,12 +23,15 @@ export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> 
     featured: query.featured || undefined,
     category_id: query.categoryId,
     search: toSearchText(query.search),
+    letter: query.letter,
+    sort: query.sort,
   };
   return listPage(host, 'brands', query, filters, ['brand_list', hostBrand]);
 }
 
 export function listCoupons(host: Host, query: OfferQuery): Promise<Page<Coupon>> {
-  return listPage(host, 'coupons', query, toOfferFilters(query), ['coupon_list', hostCoupon]);
+  const filters = { ...toOfferFilters(query), has_code: query.hasCode };
+  return listPage(host, 'coupons', query, filters, ['coupon_list', hostCoupon]);
 }
 
 export function listDeals(host: Host, query: OfferQuery): Promise<Page<Deal>> {
@@ -44,6 +50,8 @@ function toOfferFilters(query: OfferQuery): HostQuery {
     category_id: query.categoryId,
     brand_id: query.brandId,
     search: toSearchText(query.search),
+    ending_soon: query.isEndingSoon || undefined,
+    sort: query.sort,
   };
 }
 

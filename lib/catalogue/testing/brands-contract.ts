@@ -31,7 +31,7 @@ export function describeCategoriesAndBrands(source: GetSource): void {
     it('lists those with live offers first, then featured, then newest', async () => {
       expect(await listBrandNames({})).toEqual([
         ...['senors-hilo', 'alpenglow-travel', 'harbour-pine', 'cafe-mirabelle'],
-        ...['quiet-shop', 'later-labs', 'yesteryear'],
+        ...['quiet-shop', 'five-and-dime', 'later-labs', 'yesteryear'],
       ]);
     });
 

@@ -51,6 +51,7 @@ const brands = [
   }),
   buildNewBrand({ uniqueName: 'yesteryear', name: 'Yesteryear', categorySlugs: ['fashion'] }),
   buildNewBrand({ uniqueName: 'later-labs', name: 'Later Labs', categorySlugs: ['fashion'] }),
+  buildNewBrand({ uniqueName: 'five-and-dime', name: '5 & Dime' }),
 ];
 
 const manyCoupons = Array.from({ length: 45 }, (_, index) =>
@@ -100,6 +101,30 @@ const awkward = [
     externalId: 'ended-at-noon',
     brandUniqueName: 'cafe-mirabelle',
     endDate: '2026-11-20T12:00:00Z',
+  }),
+  buildNewOffer({
+    kind: 'coupon',
+    externalId: 'blank-code',
+    brandUniqueName: 'cafe-mirabelle',
+    title: 'Éclairs by the dozen',
+    code: '  ',
+    endDate: '2026-11-25',
+  }),
+  buildNewOffer({
+    kind: 'coupon',
+    externalId: 'quoted',
+    brandUniqueName: 'cafe-mirabelle',
+    title: '“Doble” espresso',
+    code: 'DOBLE',
+    isFeatured: true,
+    endDate: '2026-11-25',
+  }),
+  buildNewOffer({
+    kind: 'coupon',
+    externalId: 'digits',
+    brandUniqueName: 'cafe-mirabelle',
+    title: '5 cups for 4',
+    code: '5FOR4',
   }),
   buildNewOffer({
     kind: 'coupon',

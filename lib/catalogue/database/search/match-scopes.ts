@@ -1,7 +1,5 @@
+import type { ListFilter } from '../lists';
 import { all, exact, inColumns } from './match';
-
-/** The lists that an item must be in. */
-export type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number };
 
 /** Matches what is in all of the filter's lists, each of which is a word of the `scopes` column; "" for no filter. */
 export function matchScopes({ featured, categoryId, brandId }: ListFilter): string {

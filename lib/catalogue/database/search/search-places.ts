@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { MAX_SEARCH_TOTAL } from '../../source';
-import type { PageWindow } from '../listing';
+import type { ListFilter } from '../lists';
+import type { PageWindow } from '../page-window';
 import type { Executor } from '../executor';
 import type { ListingKind } from '../place';
-import { countMatches, SEARCH_TABLES } from './count-matches';
+import { countMatches, selectMatches } from './count-matches';
 import { all, exact, prefix } from './match';
-import { matchScopes, type ListFilter } from './match-scopes';
+import { matchScopes } from './match-scopes';
 import { pickTellingForms } from './pick-telling-forms';
 import { buildCorrectedTiers, buildTiers, type Tiers, type WordForms } from './tiers';
 import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './vocabulary';
@@ -13,7 +14,15 @@ import { listCorrections, listExpansions, MAX_INDEXED_PREFIX_CHARS } from './voc
 /** With fewer matches than a page holds, corrected words are searched too. */
 const CORRECTION_BELOW = 20;
 
-type Matches = { tiers: string[]; total: number };
+type SearchShape = {
+  filter: ListFilter;
+  /** What `m.rowid`, the place, must meet beyond the filter's lists. */
+  condition?: SQL;
+  /** Makes of the matches (a column `place`) their places in another order than best match first. */
+  sort?: (matches: SQL) => SQL;
+};
+
+type Matches = Tiers & { total: number };
 
 /**
  * The places of one page of matches, best first, and how many match in all. No words match nothing. Where nothing
@@ -23,29 +32,31 @@ export async function searchPlaces(
   executor: Executor,
   kind: ListingKind,
   words: string[],
-  filter: ListFilter,
+  shape: SearchShape,
   window: PageWindow,
 ): Promise<{ total: number; places: number[] }> {
   if (words.length === 0) return { total: 0, places: [] };
   const forms = await Promise.all(words.map((word) => getWordForms(executor, word)));
-  let matches = await findMatches(executor, kind, forms, filter);
+  let matches = await findMatches(executor, kind, forms, shape);
   if (matches.total === 0) {
     const telling = await pickTellingForms(executor, kind, forms);
-    if (telling) matches = await findMatches(executor, kind, telling, filter);
+    if (telling) matches = await findMatches(executor, kind, telling, shape);
   }
-  return { total: matches.total, places: await listTierPage(executor, kind, matches, window) };
+  const listPage = shape.sort ? listSortedPage : listTierPage;
+  return { total: matches.total, places: await listPage(executor, kind, matches, shape, window) };
 }
 
 async function findMatches(
   executor: Executor,
   kind: ListingKind,
   forms: WordForms[],
-  filter: ListFilter,
+  { filter, condition }: SearchShape,
 ): Promise<Matches> {
   const typed = buildTiers(kind, forms);
   const find = async (found: Tiers): Promise<Matches> => {
-    const { tiers, everything } = narrowTiers(found, filter);
-    return { tiers, total: await countMatches(executor, kind, everything, MAX_SEARCH_TOTAL) };
+    const narrowed = narrowTiers(found, filter);
+    const total = await countMatches(executor, kind, narrowed.everything, MAX_SEARCH_TOTAL, condition);
+    return { ...narrowed, total };
   };
   const matches = await find(typed);
   if (matches.total >= CORRECTION_BELOW) return matches;
@@ -73,6 +84,7 @@ async function listTierPage(
   executor: Executor,
   kind: ListingKind,
   { tiers, total }: Matches,
+  { condition }: SearchShape,
   { offset, pageSize }: PageWindow,
 ): Promise<number[]> {
   const end = Math.min(offset + pageSize, total);
@@ -82,11 +94,25 @@ async function listTierPage(
     const wanted = end - offset - places.length;
     if (wanted <= 0) break;
     const rows = await executor.all<{ place: number }>(sql`
-      SELECT rowid AS place FROM ${SEARCH_TABLES[kind]} WHERE ${SEARCH_TABLES[kind]} MATCH ${tier}
-      ORDER BY rowid LIMIT ${wanted} OFFSET ${skip}`);
+      ${selectMatches(kind, tier, condition)} LIMIT ${wanted} OFFSET ${skip}`);
     places.push(...rows.map((row) => row.place));
     if (rows.length > 0) skip = 0;
-    else if (skip > 0) skip -= await countMatches(executor, kind, tier, skip);
+    else if (skip > 0) skip -= await countMatches(executor, kind, tier, skip, condition);
   }
   return places;
+}
+
+/** Sorts the matches that its total counts: the first of them in house order. */
+async function listSortedPage(
+  executor: Executor,
+  kind: ListingKind,
+  { everything }: Matches,
+  { condition, sort = (matches) => matches }: SearchShape,
+  { offset, pageSize }: PageWindow,
+): Promise<number[]> {
+  const matches = sql`${selectMatches(kind, everything, condition)} LIMIT ${MAX_SEARCH_TOTAL}`;
+  const rows = await executor.all<{ place: number }>(
+    sql`${sort(matches)} LIMIT ${pageSize} OFFSET ${offset}`,
+  );
+  return rows.map((row) => row.place);
 }

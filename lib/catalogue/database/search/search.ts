@@ -17,7 +17,9 @@ export async function searchCatalogue(executor: Executor, search: SearchQuery): 
   const window = toPageWindow(search);
   const words = parseWords(query);
   const find = (section: 'brands' | 'coupons' | 'deals', kind: ListingKind) =>
-    type === 'all' || type === section ? searchPlaces(executor, kind, words, {}, window) : NOTHING;
+    type === 'all' || type === section
+      ? searchPlaces(executor, kind, words, { filter: {} }, window)
+      : NOTHING;
   const brands = await find('brands', 'brand');
   const coupons = await find('coupons', 'coupon');
   const deals = await find('deals', 'deal');

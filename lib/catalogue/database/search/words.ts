@@ -1,17 +1,5 @@
-/** Letters that Unicode does not decompose but people type plainly. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  þ: 'th',
-};
-const SPECIAL_LETTER = /[ßæœøđðħıłþ]/g;
+import { foldText } from '../../../search/fold-text';
+
 const NON_ASCII = /[^\0-\x7f]/;
 const ASCII_WORD = /[a-z0-9]+/g;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -21,16 +9,6 @@ const COMPOUND = /[\p{L}\p{N}]+(?:['’.&-][\p{L}\p{N}]+)+/gu;
 const MAX_WORD_CHARS = 40;
 const MAX_QUERY_CHARS = 400;
 const MAX_QUERY_WORDS = 8;
-
-/** Text without accents and case: "Ærø Café" becomes "aero cafe". */
-function foldText(text: string): string {
-  if (!NON_ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
-}
 
 /** The folded words of a text, in order, each cut at 40 characters. */
 export function toWords(text: string): string[] {

@@ -24,6 +24,9 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
     ['left over in the listing', sql`SELECT * FROM (${listed} EXCEPT ${wanted})`],
     ['uncounted', sql`SELECT * FROM (${counted} EXCEPT ${chunks})`],
     ['miscounted', sql`SELECT * FROM (${chunks} EXCEPT ${counted})`],
+    ['brands without a sort key', sql`SELECT id FROM brands WHERE name_key IS NULL`],
+    ['offers without a sort key', sql`SELECT id FROM offers WHERE title_key IS NULL`],
+    ['offers with a wrong end', sql`SELECT id FROM offers WHERE phase = 0 AND end_at IS NOT phase_until`],
     ['brands in the wrong rank', sql`SELECT b.id FROM brands AS b WHERE b.has_live_offers <> ${hasLive}`],
     ...(['brand', 'coupon', 'deal'] as const).flatMap((kind): [string, ReturnType<typeof sql>][] => [
       [`${kind}s not searchable`, sql`SELECT * FROM (${places(kind)} EXCEPT ${indexed(kind)})`],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NewBrand, SaveOutcome } from '../../writer';
 import { brands } from '../schema';
+import { toSortKey } from '../sort-key';
 import { hashContent } from './hash-content';
 import type { WriteSession } from './session';
 import { replacePairs, toStorableJson, upsertRows } from './upsert-rows';
@@ -95,6 +96,7 @@ function toRow({ id, brand, contentHash, old }: SavedBrand, now: Date): typeof b
     id,
     contentHash,
     hasLiveOffers: old?.hasLiveOffers === 1,
+    nameKey: toSortKey(brand.name),
     createdAt: old?.createdAt ?? now.toISOString(),
     updatedAt: now.toISOString(),
   };

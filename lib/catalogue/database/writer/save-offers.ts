@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NewOffer, SaveOutcome } from '../../writer';
-import { pickPhase } from '../phase';
+import { parseEnd, pickPhase } from '../phase';
 import { offers } from '../schema';
+import { toSortKey } from '../sort-key';
 import { hashContent } from './hash-content';
 import type { WriteSession } from './session';
 import { replacePairs, toStorableJson, upsertRows } from './upsert-rows';
@@ -65,7 +66,8 @@ async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Ma
 function toRow({ id, brandId, offer, contentHash, old }: SavedOffer, now: Date): typeof offers.$inferInsert {
   return {
     ...offer,
-    ...pickPhaseOf(offer, now),
+    ...pickTimesOf(offer, now),
+    titleKey: toSortKey(offer.title),
     id,
     brandId,
     status: 'active',
@@ -75,9 +77,10 @@ function toRow({ id, brandId, offer, contentHash, old }: SavedOffer, now: Date):
   };
 }
 
-function pickPhaseOf(offer: NewOffer, now: Date) {
+function pickTimesOf(offer: NewOffer, now: Date) {
   try {
-    return pickPhase({ ...offer, status: 'active' }, now);
+    const endAt = offer.endDate === null ? null : parseEnd(offer.endDate);
+    return { ...pickPhase({ ...offer, status: 'active' }, now), endAt };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Offer ${offer.source}/${offer.externalId}: ${reason}`, { cause: error });

@@ -20,7 +20,7 @@ export async function upsertRows<T extends SQLiteTable>(
   rows: T['$inferInsert'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const cells = rows.map((row: Record<string, unknown>) =>
     columns.map(([key, column]) => {
       const value = row[key] ?? column.default ?? null;

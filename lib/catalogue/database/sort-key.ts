@@ -1,0 +1,14 @@
+import { foldText } from '../../search/fold-text';
+
+/** More of a text than anybody tells apart; what is the same so far counts as equal. */
+const MAX_KEY_CHARS = 100;
+const SIGNS = /[^\p{L}\p{N}]+/gu;
+
+/**
+ * What a name or title is sorted by, compared byte by byte: without case and accents, each run of signs a space. So
+ * signs come first, then digits, letters from a to z, and letters of other scripts.
+ */
+export function toSortKey(text: string): string {
+  const key = foldText(text).replaceAll(SIGNS, ' ').trimEnd();
+  return key.length <= MAX_KEY_CHARS ? key : [...key].slice(0, MAX_KEY_CHARS).join('');
+}
