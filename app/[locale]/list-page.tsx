@@ -9,48 +9,63 @@ import { getCatalogue, loadBrandList, loadOfferList } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { describeList } from '@/lib/seo/describe-list';
-import type { ListName, ListState } from '@/lib/url/paths';
+import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */
 export type ListAddress = ListState & { locale: Locale; list: ListName };
 
+type OfferListAddress = ListAddress & { list: OfferListName };
+
 // Primitive arguments, so that the metadata and the page of one request share one load.
-const loadBrands = cache((text?: string, category?: string, page?: number) =>
-  loadBrandList(getCatalogue(), { text, category, page }),
+const loadBrandsOnce = cache((text?: string, category?: string, letter?: string, page?: number) =>
+  loadBrandList(getCatalogue(), { text, category, letter, page }),
 );
-const loadOffers = cache((list: 'coupons' | 'deals', text?: string, category?: string, page?: number) =>
-  loadOfferList(getCatalogue(), list, { text, category, page }),
+const loadOffersOnce = cache(
+  (
+    list: OfferListName,
+    text?: string,
+    category?: string,
+    type?: ListState['type'],
+    ending?: ListState['ending'],
+    sort?: ListState['sort'],
+    page?: number,
+  ) => loadOfferList(getCatalogue(), list, { text, category, type, ending, sort, page }),
 );
 
-function load({ list, text, category, page }: ListAddress) {
-  return list === 'brands' ? loadBrands(text, category, page) : loadOffers(list, text, category, page);
+function loadBrands({ text, category, letter, page }: ListState) {
+  return loadBrandsOnce(text, category, letter, page);
+}
+
+function loadOffers({ list, text, category, type, ending, sort, page }: OfferListAddress) {
+  return loadOffersOnce(list, text, category, type, ending, sort, page);
 }
 
 export async function describeListPage(address: ListAddress): Promise<Metadata> {
-  return describeList(address, await load(address), getSettings().siteName);
+  const data = isOfferList(address) ? await loadOffers(address) : await loadBrands(address);
+  return describeList(address, data, getSettings().siteName);
 }
 
 export async function ListPage(address: ListAddress) {
-  return address.list === 'brands'
-    ? BrandListPage(address)
-    : OfferListPage({ ...address, list: address.list });
+  return isOfferList(address) ? OfferListPage(address) : BrandListPage(address);
 }
 
-async function BrandListPage({ locale, text, category, page }: ListAddress) {
-  const data = await loadBrands(text, category, page);
+function isOfferList(address: ListAddress): address is OfferListAddress {
+  return address.list !== 'brands';
+}
+
+async function BrandListPage(address: ListAddress) {
+  const { locale, ...state } = address;
+  const data = await loadBrands(address);
   if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
-  const state = { text, category, page };
   return <BrandListView locale={locale} state={state} categories={data.categories} brands={data.page} />;
 }
 
-type OfferListAddress = ListAddress & { list: 'coupons' | 'deals' };
-
-async function OfferListPage({ locale, list, text, category, page }: OfferListAddress) {
-  const data = await loadOffers(list, text, category, page);
+async function OfferListPage(address: OfferListAddress) {
+  const { locale, list, ...state } = address;
+  const data = await loadOffers(address);
   if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
-  const { categories, page: offers } = data;
-  const state = { text, category, page };
-  return <OfferListView {...{ locale, list, state, categories, offers }} now={new Date()} />;
+  const { categories, page: offers, facets } = data;
+  return <OfferListView {...{ locale, list, state, categories, offers, facets }} now={new Date()} />;
 }
 
 function MissingList({ locale, reason }: { locale: Locale; reason: 'unknown-category' | 'out-of-range' }) {

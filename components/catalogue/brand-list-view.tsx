@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n';
 import { buildListHref, type ListState } from '@/lib/url/paths';
 import { Container } from '../ui/container';
 import { BrandGrid } from './brand-grid';
+import { LetterIndex } from './letter-index';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
@@ -13,9 +14,11 @@ type BrandListViewProps = { locale: Locale; state: ListState; categories: Catego
 export function BrandListView({ locale, state, categories, brands }: BrandListViewProps) {
   return (
     <Container>
-      <ListHeader locale={locale} list="brands" state={state} categories={categories} result={brands} />
+      <ListHeader locale={locale} list="brands" state={state} categories={categories} result={brands}>
+        <LetterIndex locale={locale} state={state} />
+      </ListHeader>
       {brands.items.length > 0 ? (
-        <BrandGrid brands={brands.items} locale={locale} />
+        <BrandGrid brands={brands.items} locale={locale} query={state.text} />
       ) : (
         <ListEmptyState locale={locale} list="brands" state={state} />
       )}

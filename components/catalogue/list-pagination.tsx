@@ -1,7 +1,8 @@
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { getMessages, type Locale } from '@/lib/i18n';
 import type { Page } from '@/lib/catalogue/types';
 import { countPages } from '@/lib/pagination/page-window';
 import { Pagination } from '../ui/pagination';
+import { toPaginationLabels } from './pagination-texts';
 
 type ListPaginationProps = {
   locale: Locale;
@@ -11,19 +12,12 @@ type ListPaginationProps = {
 
 /** The pagination of a list, in the language of the page. */
 export function ListPagination({ locale, list, buildHref }: ListPaginationProps) {
-  const t = getTranslator(locale);
-  const labels = {
-    navigation: t('common.pagination.navigation'),
-    previous: t('common.pagination.previous'),
-    next: t('common.pagination.next'),
-    page: (page: number) => t('common.pagination.page', { page }),
-  };
   return (
     <Pagination
       current={list.page}
       pageCount={countPages(list.total, list.pageSize)}
       buildHref={buildHref}
-      labels={labels}
+      labels={toPaginationLabels(getMessages(locale).common.pagination, locale)}
     />
   );
 }

@@ -37,7 +37,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('the filter keeps the text, drops the page and marks the chosen category', () => {
+test('the categories keep the text, drop the page and mark the chosen one', () => {
   renderCoupons(
     { text: 'lamp', category: 'travel', page: 3 },
     buildPage([buildCoupon()], { total: 90, page: 3 }),
@@ -54,7 +54,8 @@ test('the filter keeps the text, drops the page and marks the chosen category', 
 
 test('without a category, All Categories is marked', () => {
   renderDeals({});
-  expect(screen.getByRole('link', { current: true })).toHaveTextContent('All Categories');
+  const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }));
+  expect(filter.getByRole('link', { current: true })).toHaveTextContent('All Categories');
 });
 
 test('searching keeps the category, pages keep both, and the text can be cleared', () => {
@@ -66,16 +67,17 @@ test('searching keeps the category, pages keep both, and the text can be cleared
     'href',
     '/coupons?q=lamp&category=travel&page=2',
   );
-  expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Remove filter: “lamp”' })).toHaveAttribute(
     'href',
     '/coupons?category=travel',
   );
 });
 
-test('one page needs no pagination, no text needs no clearing', () => {
+test('one page needs no pagination, no choice needs no clearing', () => {
   renderBrands({});
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Clear search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Your choices' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
 test('no coupons: both texts of the spec and a way on', () => {

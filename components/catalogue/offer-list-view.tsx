@@ -1,28 +1,33 @@
+import type { OfferFacets } from '@/lib/catalogue/load-facets';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
-import { buildListHref, type ListState } from '@/lib/url/paths';
+import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';
 import { Container } from '../ui/container';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
+import { ListShaper } from './list-shaper';
 import { OfferGrid } from './offer-grid';
 
 type OfferListViewProps = {
   locale: Locale;
-  list: 'coupons' | 'deals';
+  list: OfferListName;
   state: ListState;
   categories: Category[];
   offers: Page<Offer>;
+  facets?: OfferFacets;
   now: Date;
 };
 
 /** The list of coupons or of deals (spec §2, "Coupon list", "Deal list"). */
-export function OfferListView({ locale, list, state, categories, offers, now }: OfferListViewProps) {
+export function OfferListView({ locale, list, state, categories, offers, facets, now }: OfferListViewProps) {
   return (
     <Container>
-      <ListHeader locale={locale} list={list} state={state} categories={categories} result={offers} />
+      <ListHeader locale={locale} list={list} state={state} categories={categories} result={offers}>
+        <ListShaper locale={locale} list={list} state={state} facets={facets} />
+      </ListHeader>
       {offers.items.length > 0 ? (
-        <OfferGrid offers={offers.items} locale={locale} now={now} />
+        <OfferGrid offers={offers.items} locale={locale} now={now} query={state.text} />
       ) : (
         <ListEmptyState locale={locale} list={list} state={state} />
       )}

@@ -1,13 +1,22 @@
 'use client';
 
+import clsx from 'clsx';
 import styles from './link-chips.module.scss';
 
 export type LinkChip = { href: string; label: string; isCurrent?: boolean };
 
+type LinkChipsProps = {
+  chips: LinkChip[];
+  /** Names the landmark. */
+  label: string;
+  /** Small ones are for signs and short words, and stay in their order. */
+  size?: 'medium' | 'small';
+};
+
 /** A choice of links as chips. A client component, because many links cost the page twice otherwise. */
-export function LinkChips({ chips, label }: { chips: LinkChip[]; label: string }) {
+export function LinkChips({ chips, label, size = 'medium' }: LinkChipsProps) {
   return (
-    <nav aria-label={label} className={styles.chips}>
+    <nav aria-label={label} className={clsx(styles.chips, styles[size])}>
       <ul role="list" className={styles.list}>
         {chips.map((chip) => (
           <li key={chip.href} className={styles.item}>

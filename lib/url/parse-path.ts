@@ -1,5 +1,5 @@
 import type { ListName } from './paths';
-import { parseText } from './parse-query';
+import { parseText, type RawQuery } from './parse-query';
 import { TEXT_PREFIX } from './rewrites';
 
 const LIST_NAMES: readonly ListName[] = ['brands', 'coupons', 'deals'];
@@ -21,4 +21,14 @@ export function decodeSegment(segment: string): string {
 /** The text of a search from an internal path. */
 export function parsePathText(segment: string): string {
   return parseText(decodeSegment(segment).slice(TEXT_PREFIX.length));
+}
+
+/** The parameters that further segments of an internal list path stand for: 'sort-az' is { sort: 'az' }. */
+export function parsePathChoices(segments: string[] = []): RawQuery {
+  return Object.fromEntries(
+    segments.map((segment) => {
+      const [name = '', ...value] = segment.split('-');
+      return [name, value.join('-')];
+    }),
+  );
 }

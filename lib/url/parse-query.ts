@@ -23,6 +23,15 @@ export function parseCategorySlug(value: string | string[] | undefined): string 
   return getFirst(value)?.trim() || undefined;
 }
 
+/** One of the values a parameter can have, undefined for anything else. */
+export function parseChoice<T extends string>(
+  values: readonly T[],
+  value: string | string[] | undefined,
+): T | undefined {
+  const text = getFirst(value);
+  return values.find((known) => known === text);
+}
+
 function getFirst(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }

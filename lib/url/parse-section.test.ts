@@ -42,6 +42,8 @@ describe('parseSection', () => {
     '/coupons',
     '/coupons?category=travel&page=2',
     '/deals?q=shoes',
+    '/deals?q=shoes&sort=az',
+    '/brands?letter=b&page=2',
     '/brands?q=shoes&page=2',
     '/brands/lumera',
     '/brands/lumera?coupon=7',

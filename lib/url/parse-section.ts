@@ -2,9 +2,9 @@ import { LOCALES } from '../i18n/locales';
 
 const LISTS = ['coupons', 'deals'] as const;
 const COLLECTIONS = ['brands', 'categories', 'blog'] as const;
-const SECTIONS = [...LISTS, ...COLLECTIONS] as const;
+const SECTIONS = [...LISTS, ...COLLECTIONS, 'saved'] as const;
 
-/** The entries of the main navigation (spec §2, "Shared chrome"). */
+/** The entries of the main navigation (spec §2, "Shared chrome"), and the visitor's own offers. */
 export type Section = 'home' | (typeof SECTIONS)[number];
 /** `isRoot` tells the section's own page from the pages below it. */
 export type Place = { section: Section; isRoot: boolean };

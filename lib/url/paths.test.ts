@@ -4,13 +4,15 @@ import {
   buildBlogHref,
   buildBrandHref,
   buildCategoryHref,
+  buildChoiceHref,
+  buildListFormValues,
   buildListHref,
   buildOfferHref,
   buildSearchHref,
   buildTabHref,
   localizePath,
 } from './paths';
-import { parseCategorySlug, parsePageNumber, parseText } from './parse-query';
+import { parsePageNumber, parseText } from './parse-query';
 
 describe('localizePath', () => {
   it.each([
@@ -48,17 +50,37 @@ describe('addresses', () => {
     expect(href).toBe(expected);
   });
 
-  it.each([
-    { text: 'a+b & c=d', category: 'home-garden', page: 12 },
-    { text: '100% "off"', category: undefined, page: 1 },
-    { text: 'ünï 😀', category: 'x', page: 2 },
-  ])('reads back what it wrote: $text', (state) => {
-    const query = Object.fromEntries(
-      new URL(buildListHref('en', 'coupons', state), 'https://x.example').searchParams,
+  it('writes the choices of a list in one order, whatever theirs was', () => {
+    const state = {
+      page: 2,
+      sort: 'az',
+      ending: 'soon',
+      type: 'code',
+      category: 'travel',
+      text: 'x',
+    } as const;
+    expect(buildListHref('en', 'coupons', state)).toBe(
+      '/coupons?q=x&category=travel&type=code&ending=soon&sort=az&page=2',
     );
-    expect(parseText(query.q)).toBe(state.text);
-    expect(parseCategorySlug(query.category)).toBe(state.category);
-    expect(parsePageNumber(query.page)).toBe(state.page);
+  });
+
+  it.each([
+    [{ sort: 'newest' }, '/coupons?q=x&category=travel&sort=newest'],
+    [{ category: undefined }, '/coupons?q=x&sort=az'],
+    [{ text: undefined, type: 'no-code' }, '/coupons?category=travel&type=no-code&sort=az'],
+  ] as const)('a change to %j keeps the other choices and goes back to page 1', (change, expected) => {
+    const state = { text: 'x', category: 'travel', sort: 'az', page: 7 } as const;
+    expect(buildChoiceHref('en', 'coupons', state, change)).toBe(expected);
+  });
+
+  it('a search form carries every choice but the text and the page', () => {
+    const state = { text: 'x', page: 3, sort: 'az', type: 'code', category: 'travel' } as const;
+    expect(Object.entries(buildListFormValues(state))).toEqual([
+      ['category', 'travel'],
+      ['type', 'code'],
+      ['sort', 'az'],
+    ]);
+    expect(buildListFormValues({ text: 'x' })).toEqual({});
   });
 });
 

@@ -2,10 +2,11 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
+export type OfferListName = Exclude<ListName, 'brands'>;
 export type ListState = {
   text?: string;
   category?: string;
-  /** Coupons only: those with a code, or those that need none. */
+  /** Coupons only: those with a code, or those that need none. (list-choices.js knows which list has which values.) */
   type?: 'code' | 'no-code';
   /** Coupons and deals: only what ends soon. */
   ending?: 'soon';
@@ -15,6 +16,8 @@ export type ListState = {
   letter?: string;
   page?: number;
 };
+/** Choices made anew; those that are undefined are dropped. */
+export type ListChange = Omit<ListState, 'page'>;
 
 /** The public path in a language: the default one has no prefix. */
 export function localizePath(locale: Locale, path: string): string {
@@ -22,11 +25,26 @@ export function localizePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Where a list stands with this text, category and page; page 1 and empty values are left out. */
+/** Where a list stands with these choices; page 1 and empty values are left out. parseListState reads it. */
 export function buildListHref(locale: Locale, list: ListName, state: ListState = {}): string {
-  return (
-    localizePath(locale, `/${list}`) + toQuery({ q: state.text, category: state.category, page: state.page })
-  );
+  const { text: q, category, type, ending, sort, letter, page } = state;
+  return localizePath(locale, `/${list}`) + toQuery({ q, category, type, ending, sort, letter, page });
+}
+
+/** The same list with some choices changed, back on page 1 (spec §4). */
+export function buildChoiceHref(
+  locale: Locale,
+  list: ListName,
+  state: ListState,
+  change: ListChange,
+): string {
+  return buildListHref(locale, list, { ...state, ...change, page: 1 });
+}
+
+/** What the search form of a list carries along: every choice but the text and the page, in the order of the address. */
+export function buildListFormValues(state: ListState): Record<string, string> {
+  const { category, type, ending, sort, letter } = state;
+  return Object.fromEntries(toParams({ category, type, ending, sort, letter }));
 }
 
 /** The results of a search. */
@@ -51,6 +69,22 @@ export function buildArticleHref(locale: Locale, slug: string): string {
   return localizePath(locale, `/blog/${encodeURIComponent(slug)}`);
 }
 
+/** How a form to unsubscribe ended that was sent without JavaScript. */
+export type UnsubscribeStatus = 'done' | 'invalid' | 'failed';
+
+/** The page to unsubscribe on, with an address filled in and, after a plain form, how it ended. */
+export function buildUnsubscribeHref(
+  locale: Locale,
+  state: { email?: string; status?: UnsubscribeStatus } = {},
+): string {
+  return localizePath(locale, '/unsubscribe') + toQuery({ email: state.email, status: state.status });
+}
+
+/** The offers that the visitor saved or opened lately. */
+export function buildSavedHref(locale: Locale): string {
+  return localizePath(locale, '/saved');
+}
+
 /** The address of one offer: its brand's page with the offer open (product.md, "better" 1). */
 export function buildOfferHref(
   locale: Locale,
@@ -68,13 +102,17 @@ export function buildTabHref(path: string, tab: string, defaultTab: string, page
 
 type QueryValues = Record<string, string | number | undefined>;
 
-/** Parameters in the order given, so that every page has one address. */
 function toQuery(values: QueryValues): string {
-  const query = new URLSearchParams();
+  const text = toParams(values).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Parameters in the order given, so that every page has one address. */
+function toParams(values: QueryValues): URLSearchParams {
+  const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     const text = typeof value === 'number' ? (value > 1 ? String(value) : '') : (value?.trim() ?? '');
-    if (text !== '') query.set(name, text);
+    if (text !== '') params.set(name, text);
   }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return params;
 }

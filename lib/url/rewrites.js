@@ -4,6 +4,7 @@
  *
  *   /coupons?category=travel&page=2   ->  /en/view/list/coupons/travel/2
  *   /coupons?q=shoes&page=2           ->  /en/view/text/coupons/_all/q-shoes/2
+ *   /coupons?type=code&sort=az        ->  /en/view/list/coupons/_all/1/type-code/sort-az
  *   /coupons?q=50%25                  ->  /en/find/coupons?q=50%25 (text that no path can carry: per request)
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
@@ -14,6 +15,7 @@
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
+import { LIST_CHOICES } from './list-choices.js';
 
 /** Stands for "no category" in an internal path; the underscore keeps it apart from every slug. */
 export const ALL_CATEGORIES = '_all';
@@ -77,6 +79,33 @@ function buildListRules(prefix, home) {
 }
 
 /**
+ * What shapes a list. Next hands each of these rules (beforeFiles) what the rules before it made, so every choice is
+ * one rule that adds its segment, instead of one rule for every combination of choices.
+ * @param {string} prefix
+ * @param {string} home
+ */
+function buildChoiceRules(prefix, home) {
+  const choices = Object.entries(LIST_CHOICES).map(([name, { lists, values }]) => ({
+    name,
+    list: `:list(${lists.join('|')})`,
+    has: [withQuery(name, values.join('|'))],
+  }));
+  return [
+    // A list that nothing else has brought to an internal path.
+    ...choices.map(({ list, has }) => ({
+      source: `${prefix}/${list}`,
+      has,
+      destination: `${home}/view/list/:list/${ALL_CATEGORIES}/1`,
+    })),
+    ...choices.map(({ name, list, has }) => ({
+      source: `${home}/view/:kind(list|text)/${list}/:rest*`,
+      has,
+      destination: `${home}/view/:kind/:list/:rest*/${name}-:${name}`,
+    })),
+  ];
+}
+
+/**
  * Brand and category pages with a tab or an offer chosen, later pages of the blog, and searches.
  * @param {string} prefix
  * @param {string} home
@@ -112,6 +141,7 @@ function buildLocaleRules(prefix, home) {
     // The internal paths have no public address.
     { source: `${prefix}/:internal(view|find)/:rest*`, destination: `${home}/missing` },
     ...buildListRules(prefix, home),
+    ...buildChoiceRules(prefix, home),
     ...buildDetailRules(prefix, home),
   ];
 }

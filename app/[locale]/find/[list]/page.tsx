@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { parseLocale } from '@/lib/i18n';
+import { parseListState } from '@/lib/url/parse-list-state';
 import { parseListName } from '@/lib/url/parse-path';
-import { parseCategorySlug, parsePageNumber, parseText, type RawQuery } from '@/lib/url/parse-query';
+import type { RawQuery } from '@/lib/url/parse-query';
 import { describeListPage, ListPage, type ListAddress } from '../../list-page';
 
 // Internal path of /coupons?q=… for text that no path can carry (lib/url/rewrites.js): rendered per request.
@@ -18,12 +19,7 @@ export default async function TextListPage(props: Props) {
 }
 
 async function parseAddress({ params, searchParams }: Props): Promise<ListAddress> {
-  const [{ locale, list }, query] = await Promise.all([params, searchParams]);
-  return {
-    locale: parseLocale(locale),
-    list: parseListName(list),
-    text: parseText(query.q),
-    category: parseCategorySlug(query.category),
-    page: parsePageNumber(query.page),
-  };
+  const [{ locale, ...segments }, query] = await Promise.all([params, searchParams]);
+  const list = parseListName(segments.list);
+  return { locale: parseLocale(locale), list, ...parseListState(list, query) };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { parseListParams, type ListParams } from '../../../../../../list-params';
-import { describeListPage, ListPage } from '../../../../../../list-page';
+import { parseListParams, type ListParams } from '../../../../../../../list-params';
+import { describeListPage, ListPage } from '../../../../../../../list-page';
 
-// Internal path of /coupons?q=…&category=…&page=… (lib/url/rewrites.js).
+// Internal path of /coupons?q=…&category=…&sort=…&page=… (lib/url/rewrites.js).
 type Props = { params: Promise<ListParams & { text: string }> };
 
 // None ahead of time: each page is made on its first visit, then cached.
