@@ -1,5 +1,5 @@
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
-import { SearchForm } from '@/components/ui/search-form';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
@@ -20,7 +20,8 @@ export function HomeHero({ locale, siteName, tagline, categories }: Props) {
       <div className={styles.body}>
         <h1 className={styles.title}>{tagline}</h1>
         <p className={styles.lead}>{t('home.hero.lead')}</p>
-        <SearchForm
+        <SearchBox
+          locale={locale}
           action={localizePath(locale, '/search')}
           label={t('home.hero.searchLabel')}
           placeholder={t('home.hero.searchPlaceholder')}

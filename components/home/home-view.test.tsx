@@ -127,6 +127,21 @@ describe('HomeView', () => {
     ]);
   });
 
+  it('offers the newsletter between deals and highlights', () => {
+    renderHome({
+      featuredDeals: [DEAL],
+      highlights: TRAVEL ? [{ category: TRAVEL, coupons: [buildCoupon(2, 'Night train')] }] : [],
+    });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles.filter((title) => title !== 'How Clipmint works')).toEqual([
+      'Featured deals',
+      'The next good code, by email',
+      'Travel coupons',
+    ]);
+    const field = screen.getByRole('textbox', { name: 'Your email for new codes' });
+    expect(field.closest('form')).toHaveFormValues({ source: 'website' });
+  });
+
   it('leaves out sections without content', () => {
     renderHome({ featuredDeals: [DEAL] });
     expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Featured deals' })]);
@@ -136,6 +151,7 @@ describe('HomeView', () => {
   it('has a friendly word for an empty catalogue', () => {
     renderHome({});
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The first offers are on their way' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
   });

@@ -1,5 +1,6 @@
 import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { CategoryGrid } from '@/components/catalogue/category-grid';
+import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { HomeData } from '@/lib/catalogue';
 import { getTranslator, type Locale } from '@/lib/i18n';
@@ -43,6 +44,7 @@ export function HomeView({ locale, siteName, tagline, home, now }: Props) {
         offers={featuredDeals}
         now={now}
       />
+      {!isEmpty(home) && <NewsletterBand locale={locale} />}
       {highlights.length > 0 && <HomeHighlights locale={locale} highlights={highlights} now={now} />}
       {isEmpty(home) && (
         <EmptyState

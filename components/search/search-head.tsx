@@ -1,6 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { SearchForm } from '../ui/search-form';
+import { SearchBox } from './search-box';
 import styles from './search.module.scss';
 
 type SearchHeadProps = { locale: Locale; text: string; title: string; note: string };
@@ -12,7 +12,8 @@ export function SearchHead({ locale, text, title, note }: SearchHeadProps) {
     <header className={styles.head}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>{note}</p>
-      <SearchForm
+      <SearchBox
+        locale={locale}
         action={localizePath(locale, '/search')}
         value={text}
         label={t('search.label')}

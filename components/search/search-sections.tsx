@@ -13,13 +13,13 @@ export function SearchSections({ locale, text, result, now }: SearchSectionsProp
   return (
     <>
       <SearchSection {...shared} kind="brands" total={brands.total} isEmpty={brands.items.length === 0}>
-        <BrandGrid brands={brands.items} locale={locale} />
+        <BrandGrid brands={brands.items} locale={locale} query={text} />
       </SearchSection>
       <SearchSection {...shared} kind="coupons" total={coupons.total} isEmpty={coupons.items.length === 0}>
-        <OfferGrid offers={coupons.items} locale={locale} now={now} />
+        <OfferGrid offers={coupons.items} locale={locale} now={now} query={text} />
       </SearchSection>
       <SearchSection {...shared} kind="deals" total={deals.total} isEmpty={deals.items.length === 0}>
-        <OfferGrid offers={deals.items} locale={locale} now={now} />
+        <OfferGrid offers={deals.items} locale={locale} now={now} query={text} />
       </SearchSection>
     </>
   );

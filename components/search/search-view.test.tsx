@@ -85,3 +85,12 @@ test('no text: start your search', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Start your search' })).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
+
+test('what was searched for is marked in names and titles', () => {
+  renderSearch(
+    'fifth LINEN',
+    buildResult({ brands: { total: 1, items: [buildBrand({ name: 'Linen House' })] } }),
+  );
+  const marked = [...document.querySelectorAll('article mark')].map((mark) => mark.textContent);
+  expect(marked).toEqual(['Linen', 'fifth', 'Linen']);
+});

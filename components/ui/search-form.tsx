@@ -1,7 +1,8 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import styles from './search-form.module.scss';
 
-type SearchFormProps = {
+export type SearchFormProps = {
   action: string;
   name?: string;
   value?: string;
@@ -10,6 +11,8 @@ type SearchFormProps = {
   submitLabel: string;
   /** Further values that the form carries along, such as the chosen category. */
   hidden?: Record<string, string>;
+  /** Draws the field with these attributes, where it is to be more than a field. */
+  renderField?: (attributes: ComponentProps<'input'>) => ReactNode;
 };
 
 /** A plain GET form: works without JavaScript, and the browser refuses empty or blank text (spec §5). */
@@ -21,26 +24,26 @@ export function SearchForm({
   placeholder,
   submitLabel,
   hidden,
+  renderField = renderInput,
 }: SearchFormProps) {
   return (
     <form action={action} method="get" role="search" aria-label={label} className={styles.form}>
-      <label className={styles.wrap}>
-        <span className={styles.label}>{label}</span>
-        <input
-          // A soft navigation to another search must show that search's text.
-          key={value}
-          type="search"
-          name={name}
-          defaultValue={value}
-          placeholder={placeholder}
-          required
-          pattern=".*\S.*"
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={styles.field}
-        />
-      </label>
+      {/* A soft navigation to another search must show that search's text. */}
+      <div key={value} className={styles.wrap}>
+        {renderField({
+          type: 'search',
+          name,
+          defaultValue: value,
+          placeholder,
+          required: true,
+          pattern: '.*\\S.*',
+          maxLength: 200,
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+          'aria-label': label,
+          className: styles.field,
+        })}
+      </div>
       {Object.entries(hidden ?? {}).map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}
@@ -49,4 +52,8 @@ export function SearchForm({
       </Button>
     </form>
   );
+}
+
+function renderInput(attributes: ComponentProps<'input'>) {
+  return <input {...attributes} />;
 }

@@ -1,0 +1,69 @@
+import { useId, useRef, useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPlural } from '@/lib/offers/format-plural';
+import { buildRecentGroup } from '@/lib/search/build-recent-group';
+import { recentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import type { Suggestion } from '@/lib/search/suggestion';
+import { SuggestionPopup, type SuggestionTexts } from './suggestion-popup';
+import styles from './suggestions.module.scss';
+import { useCloseOutside } from './use-close-outside';
+import { useCombobox } from './use-combobox';
+import { useFieldText } from './use-field-text';
+import { useListener } from './use-listener';
+import { useSuggestions } from './use-suggestions';
+
+type SuggestionsProps = { field: HTMLInputElement; texts: SuggestionTexts; locale: Locale };
+
+/** What fits what is typed in a field, and in an empty one what was searched for before. */
+export function Suggestions({ field, texts, locale }: SuggestionsProps) {
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const text = useFieldText(field);
+  const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
+  const found = useSuggestions(text, locale);
+  const isEmpty = text.trim() === '';
+  const groups = isEmpty ? [buildRecentGroup(searches)] : (found?.groups ?? []);
+  const keys = groups.flatMap(({ items }) => items.map(({ key }) => key));
+  const options = keys.map((key) => listId + key);
+  const { isOpen, active, close } = useCombobox(field, listId, options);
+  useCloseOutside(field, frame, close);
+  useListener(field.form, 'submit', () => rememberSearch(field.value));
+
+  function choose({ href, title }: Suggestion) {
+    close();
+    if (href === null) searchAgain(field, title);
+    else rememberSearch(text);
+  }
+
+  function returnToField() {
+    field.focus();
+    close();
+  }
+
+  function clearRecent() {
+    returnToField();
+    recentSearches.clear();
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <SuggestionPopup
+          frame={frame}
+          list={{ id: listId, groups, query: found?.text, active, onChoose: choose }}
+          texts={texts}
+          onEscape={returnToField}
+          onClear={isEmpty ? clearRecent : null}
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {isOpen && formatPlural(isEmpty ? texts.recent : texts.found, options.length, locale)}
+      </p>
+    </>
+  );
+}
+
+function searchAgain(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.form?.requestSubmit();
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/client-data/keys';
+import { useResource } from '@/lib/client-data/use-resource';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildSuggestions, SUGGESTION_LIMIT } from '@/lib/search/build-suggestions';
+import type { SuggestionGroup } from '@/lib/search/suggestion';
+import { useSettled } from './use-settled';
+
+/** How long nobody types before the API is asked. */
+export const SUGGEST_DELAY_MS = 150;
+const MIN_TEXT_CHARS = 2;
+/** What was found for a text is not asked for again. */
+const ONCE = { revalidateIfStale: false };
+
+export type SuggestedGroups = {
+  /** What they were found for. */
+  text: string;
+  groups: SuggestionGroup[];
+};
+
+/**
+ * What to suggest for what is being typed. The earlier suggestions stay while others are fetched; there are none for
+ * a single letter, or when the API fails.
+ */
+export function useSuggestions(typed: string, locale: Locale): SuggestedGroups | null {
+  const text = typed.trim();
+  const isLongEnough = text.length >= MIN_TEXT_CHARS;
+  const isSettled = useSettled(text, SUGGEST_DELAY_MS) === text;
+  const found = useFound(isLongEnough && isSettled ? text : null, isLongEnough);
+  const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, ONCE);
+  const [now] = useState(() => new Date());
+  if (found === null) return null;
+  const items = { ...found, categories: categories.data?.category_list ?? [] };
+  return { text: found.text, groups: buildSuggestions(locale, items, now) };
+}
+
+type Found = { text: string; result: ApiSearchResult };
+
+/** The last answer, until there is another, a question fails, or what was found is not wanted any more. */
+function useFound(asked: string | null, isWanted: boolean): Found | null {
+  const key = asked === null ? null : buildSuggestionsKey(asked, SUGGESTION_LIMIT);
+  const { data, error, isValidating } = useResource<ApiSearchResult>(key, ONCE);
+  const [found, setFound] = useState<Found | null>(null);
+  const hasFailed = error !== undefined && !isValidating;
+  if (!isWanted || hasFailed) {
+    if (found !== null) setFound(null);
+  } else if (asked !== null && data && data !== found?.result) {
+    setFound({ text: asked, result: data });
+  }
+  return found;
+}
