@@ -25,7 +25,7 @@ export function ArticleHeader({ article, locale }: ArticleHeaderProps) {
   const t = getTranslator(locale);
   return (
     <header className={styles.header}>
-      <ArticlePicture src={article.featuredImage} isHead />
+      <ArticlePicture src={article.featuredImage} isHead unavailable={t('common.imageNotAvailable')} />
       <div className={styles.card}>
         <ArticleBadges article={article} locale={locale} />
         <h1 className={styles.title}>{article.title}</h1>

@@ -7,10 +7,12 @@ type ArticlePictureProps = {
   src: string | null;
   /** Whether it stands in the head of the article's own page. */
   isHead?: boolean;
+  /** Said in place of a picture that fails to load, where it means something. */
+  unavailable?: string;
 };
 
 /** The picture of an article, else a decorative banner; its place has the same shape either way. */
-export function ArticlePicture({ src, isHead = false }: ArticlePictureProps) {
+export function ArticlePicture({ src, isHead = false, unavailable }: ArticlePictureProps) {
   return (
     <div className={clsx(styles.place, isHead && styles.head)}>
       <Picture
@@ -21,6 +23,7 @@ export function ArticlePicture({ src, isHead = false }: ArticlePictureProps) {
         fallback={
           <span className={styles.banner}>
             <LogoMark />
+            {src !== null && unavailable}
           </span>
         }
       />

@@ -47,6 +47,14 @@ describe('ArticleView', () => {
     expect(about.getByRole('link', { name: 'View All Offers' })).toHaveAttribute('href', '/brands/lumera');
   });
 
+  it('offers the newsletter after its text', () => {
+    renderArticle();
+    const text = screen.getByText('The text.');
+    const field = screen.getByRole('textbox', { name: 'Your email for new codes' });
+    expect(text.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field.closest('form')).toHaveFormValues({ source: 'website' });
+  });
+
   it('says nothing of a brand where there is none', () => {
     renderArticle({ brand: null });
     expect(screen.queryByRole('heading', { name: /^About/ })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBlogHref, localizePath } from '@/lib/url/paths';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { NewsletterBand } from '../newsletter/newsletter-band';
 import { Container } from '../ui/container';
 import { ArticleCoupons } from './article-coupons';
 import { ArticleHeader } from './article-header';
@@ -35,6 +36,9 @@ export function ArticleView({ locale, article, body, now }: ArticleViewProps) {
           <div className={styles.centre}>
             <ArticleCoupons coupons={article.coupons} locale={locale} now={now} />
             <Prose>{body}</Prose>
+            <div className={styles.newsletter}>
+              <NewsletterBand locale={locale} />
+            </div>
           </div>
           {article.brand && (
             <div className={styles.side}>

@@ -1,13 +1,18 @@
+import type { SubscriptionSource } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { NewsletterLabels } from './newsletter-form';
 
-/** The texts of the newsletter form in a language. Server code only: the translator stays there. */
-export function buildNewsletterLabels(locale: Locale): NewsletterLabels {
+/** The texts of a newsletter form in a language. Server code only: the translator stays there. */
+export function buildNewsletterLabels(locale: Locale, source: SubscriptionSource): NewsletterLabels {
   const t = getTranslator(locale);
+  // Both forms can be on one page: each has names of its own.
+  const names =
+    source === 'footer'
+      ? { email: t('layout.newsletter.email'), submit: t('layout.newsletter.submit') }
+      : { email: t('newsletter.website.email'), submit: t('newsletter.website.submit') };
   return {
-    email: t('layout.newsletter.email'),
+    ...names,
     placeholder: t('layout.newsletter.placeholder'),
-    submit: t('layout.newsletter.submit'),
     submitting: t('layout.newsletter.submitting'),
     successTitle: t('layout.newsletter.successTitle'),
     successMessage: t('layout.newsletter.successMessage'),

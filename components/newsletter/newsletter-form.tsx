@@ -5,7 +5,7 @@ import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { parseEmail, SUBSCRIBE_PATH } from '@/lib/newsletter';
+import { EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, SUBSCRIBE_PATH } from '@/lib/newsletter';
 import styles from './newsletter-form.module.scss';
 import { useSubscription } from './use-subscription';
 
@@ -20,10 +20,10 @@ export type NewsletterLabels = {
 
 type Props = { source: SubscriptionSource; labels: NewsletterLabels };
 
-/** Where the call leads back to a visitor without JavaScript, whose style sheet then shows the success panel. */
-const FRAME_ID = 'newsletter';
-
-/** Until it is hydrated this is a plain form that the browser validates and posts. */
+/**
+ * Until it is hydrated this is a plain form that the browser validates and posts. The call leads back to the frame's
+ * id, and the style sheet then shows the success panel.
+ */
 export function NewsletterForm({ source, labels }: Props) {
   const fieldId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function NewsletterForm({ source, labels }: Props) {
   }
 
   return (
-    <div ref={frame} id={FRAME_ID} tabIndex={-1} className={styles.frame}>
+    <div ref={frame} id={FORM_IDS[source]} tabIndex={-1} className={styles.frame}>
       {!isHydrated && <SuccessPanel labels={labels} className={styles.thanks} />}
       <div role="status">{step === 'done' && <SuccessPanel labels={labels} />}</div>
       {step !== 'done' && (
@@ -63,6 +63,7 @@ export function NewsletterForm({ source, labels }: Props) {
               type="email"
               name="email"
               required
+              pattern={EMAIL_FIELD_PATTERN}
               autoComplete="email"
               placeholder={labels.placeholder}
               readOnly={isSubmitting}

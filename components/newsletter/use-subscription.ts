@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { sendSubscription } from '@/lib/newsletter';
+import { subscribe } from '@/lib/newsletter';
 
 export type SubscriptionStep = 'idle' | 'submitting' | 'done';
 
@@ -18,11 +18,11 @@ export function useSubscription(source: SubscriptionSource) {
     return () => clearTimeout(timer);
   }, [step]);
 
-  async function subscribe(email: string): Promise<void> {
+  async function submit(email: string): Promise<void> {
     setStep('submitting');
-    await sendSubscription({ email, source });
+    await subscribe({ email, source });
     setStep('done');
   }
 
-  return { step, subscribe };
+  return { step, subscribe: submit };
 }

@@ -1,0 +1,62 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { pickScrollDistance } from './pick-scroll-distance';
+
+/** Between what has the focus and the edge of the cover: the focus ring and some air. In CSS pixels. */
+const CLEARANCE_PX = 8;
+
+/**
+ * Keeps what a keyboard user is on clear of an element fixed to the bottom of the window (WCAG 2.4.11), and lets the
+ * end of the page scroll above it. Nothing moves when it appears, unless it would cover what has the focus.
+ */
+export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = cover.current;
+    if (!element) return;
+    const root = document.documentElement;
+
+    const reserve = () => {
+      const height = `${Math.ceil(element.getBoundingClientRect().height)}px`;
+      root.style.scrollPaddingBottom = height;
+      // For what sticks to the bottom itself: sticking knows nothing of scroll paddings.
+      root.style.setProperty('--covered', height);
+      // A margin, because padding would push up the footer of a page that is shorter than the window.
+      document.body.style.marginBottom = height;
+      clearFocus(element);
+    };
+    // After the browser's own scrolling to what got the focus.
+    const onFocus = () => requestAnimationFrame(() => clearFocus(element));
+
+    const sizes = new ResizeObserver(reserve);
+    sizes.observe(element);
+    element.addEventListener('animationend', reserve);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('animationend', reserve);
+      document.removeEventListener('focusin', onFocus);
+      root.style.scrollPaddingBottom = '';
+      root.style.removeProperty('--covered');
+      document.body.style.marginBottom = '';
+    };
+  }, [cover]);
+}
+
+/** A pointer's focus is left alone: the page must not move under a click. */
+function clearFocus(cover: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || !isCovered(focused, cover)) return;
+  const viewTop = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const coverTop = window.innerHeight - cover.offsetHeight - CLEARANCE_PX;
+  const distance = pickScrollDistance(focused.getBoundingClientRect(), coverTop, viewTop);
+  if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
+/** Asks what is really on top: an open dialog or the header's menu lies above the cover. */
+function isCovered(element: Element, cover: HTMLElement): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect();
+  const lowest = Math.min(bottom, window.innerHeight) - 1;
+  const onTop = document.elementFromPoint(left + width / 2, lowest);
+  return onTop !== element && cover.contains(onTop);
+}

@@ -1,0 +1,223 @@
+import { test as failing, type APIRequestContext, type Page } from '@playwright/test';
+import { getTranslator } from '@/lib/i18n';
+import { FORM_IDS } from '@/lib/newsletter';
+import { buildUnsubscribeHref } from '@/lib/url/paths';
+import { expectAccessible } from './support/expect-accessible';
+import { expect, test } from './support/site-test';
+import { waitForScripts } from './support/wait-for-scripts';
+
+// `failing` is a test in which the browser may complain about calls that were made to fail.
+
+const t = getTranslator('en');
+const PENDING = 'pending-subscriptions';
+const SUBSCRIBE = '**/api/v1/subscribe';
+const UNSUBSCRIBE = '**/api/v1/unsubscribe';
+const LINK = buildUnsubscribeHref('en', { email: 'ana@example.com' });
+
+async function getFirstArticlePath(request: APIRequestContext): Promise<string> {
+  const response = await request.get('/api/v1/articles?page_size=1');
+  const body: { data: { article_list: { slug: string }[] } } = await response.json();
+  const [article] = body.data.article_list;
+  if (!article) throw new Error('The demo catalogue has no article.');
+  return `/blog/${article.slug}`;
+}
+
+function findWebsiteForm(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByLabel(t('newsletter.website.email')),
+    submit: main.getByRole('button', { name: t('newsletter.website.submit') }),
+    thanks: main.getByText(t('layout.newsletter.successTitle')),
+  };
+}
+
+function findUnsubscribeForm(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByLabel(t('newsletter.unsubscribe.email')),
+    submit: main.getByRole('button', { name: t('newsletter.unsubscribe.submit') }),
+    tryAgain: main.getByRole('button', { name: t('newsletter.unsubscribe.tryAgain') }),
+    done: main.getByRole('status').getByText(t('newsletter.unsubscribe.doneTitle')),
+    failed: main.getByRole('alert').getByText(t('newsletter.unsubscribe.failed')),
+  };
+}
+
+const readPending = (page: Page) => page.evaluate((name) => localStorage.getItem(name), PENDING);
+
+function waitForSubscription(page: Page, email: string) {
+  return page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/v1/subscribe') &&
+      (response.request().postData() ?? '').includes(email) &&
+      response.ok(),
+  );
+}
+
+test('the form of an article is sent by keyboard alone', async ({ page, request }) => {
+  await page.goto(await getFirstArticlePath(request));
+  const { email, submit, thanks } = findWebsiteForm(page);
+  await expect(submit).toBeDisabled();
+  await email.focus();
+  await page.keyboard.type('reader@example.com');
+  await expect(submit).toBeEnabled();
+  const sent = page.waitForRequest(SUBSCRIBE);
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ email: 'reader@example.com', source: 'website' });
+  await expect(thanks).toBeVisible();
+  await expect(submit).toBeVisible();
+  expect(await readPending(page)).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form in the page thanks where it stands, not in the footer', async ({ page, request }) => {
+    for (const path of ['/', await getFirstArticlePath(request)]) {
+      await page.goto(path);
+      const { email, submit, thanks } = findWebsiteForm(page);
+      await email.fill('reader@example.com');
+      await submit.click();
+      await expect(page).toHaveURL(`${path}#${FORM_IDS.website}`);
+      await expect(thanks).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText(t('layout.newsletter.successTitle'))).toBeHidden();
+    }
+  });
+
+  test('the link fills in the address, and the button unsubscribes it', async ({ page }) => {
+    await page.goto(LINK);
+    const { email, submit, done } = findUnsubscribeForm(page);
+    await expect(email).toHaveValue('ana@example.com');
+    await submit.click();
+    await expect(page).toHaveURL(buildUnsubscribeHref('en', { email: 'ana@example.com', status: 'done' }));
+    await expect(done).toBeVisible();
+    await expect(submit).toBeHidden();
+  });
+
+  test('what was wrong is said by the field, and a failure is owned up to', async ({ page }) => {
+    const { email, tryAgain, failed } = findUnsubscribeForm(page);
+    await page.goto(buildUnsubscribeHref('en', { email: 'ana@shop', status: 'invalid' }));
+    await expect(email).toHaveValue('ana@shop');
+    await expect(email).toHaveAccessibleDescription(t('newsletter.unsubscribe.invalid'));
+    await page.goto(buildUnsubscribeHref('en', { email: 'ana@example.com', status: 'failed' }));
+    await expect(failed).toBeVisible();
+    await expect(tryAgain).toBeEnabled();
+  });
+});
+
+failing.describe('where the call fails', () => {
+  failing('a subscription is thanked for, kept, and sent on the next visit', async ({ page }) => {
+    await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/');
+    await waitForScripts(page);
+    const { email, submit, thanks } = findWebsiteForm(page);
+    await email.fill('patient@example.com');
+    await submit.click();
+    await expect(thanks).toBeVisible();
+    expect(await readPending(page)).toContain('patient@example.com');
+
+    await page.unroute(SUBSCRIBE);
+    const sent = waitForSubscription(page, 'patient@example.com');
+    await page.goto('/coupons');
+    await sent;
+    await expect.poll(() => readPending(page)).toBeNull();
+  });
+
+  failing('without storage it is sent once the browser is online again', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await waitForScripts(page);
+    const { email, submit, thanks } = findWebsiteForm(page);
+    await email.fill('offline@example.com');
+    await context.setOffline(true);
+    await submit.click();
+    await expect(thanks).toBeVisible();
+    const sent = waitForSubscription(page, 'offline@example.com');
+    await context.setOffline(false);
+    await sent;
+  });
+
+  failing('to unsubscribe says so, and Try Again does it', async ({ page }) => {
+    await page.route(UNSUBSCRIBE, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(LINK);
+    await waitForScripts(page);
+    await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [
+      PENDING,
+      JSON.stringify([{ email: 'ana@example.com', source: 'footer' }]),
+    ] as const);
+    const { submit, tryAgain, failed, done } = findUnsubscribeForm(page);
+    await submit.click();
+    await expect(failed).toBeVisible();
+    await expect(done).toBeHidden();
+    expect(await readPending(page)).toBeNull();
+    await page.unroute(UNSUBSCRIBE);
+    await tryAgain.click();
+    await expect(done).toBeVisible();
+  });
+});
+
+test('opening the link to unsubscribe changes nothing; the button does', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(LINK);
+  const { email, submit, done } = findUnsubscribeForm(page);
+  await expect(email).toHaveValue('ana@example.com');
+  await waitForScripts(page);
+  expect(posts).toEqual([]);
+  await submit.click();
+  await expect(done).toBeVisible();
+  expect(posts).toEqual(['/api/v1/unsubscribe']);
+  await expect(page.getByRole('link', { name: t('newsletter.unsubscribe.goOn') })).toBeVisible();
+});
+
+test('an address that is none is named by the field, by keyboard alone', async ({ page }) => {
+  await page.goto(buildUnsubscribeHref('en'));
+  await waitForScripts(page);
+  const { email } = findUnsubscribeForm(page);
+  await email.focus();
+  await page.keyboard.type('ana@shop');
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(t('newsletter.unsubscribe.invalid'));
+});
+
+test('the page to unsubscribe stays out of search engines', async ({ page }) => {
+  const response = await page.goto(LINK);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const status of ['done', 'invalid', 'failed', undefined] as const) {
+      test(`axe finds nothing on the page to unsubscribe: ${status ?? 'at first'}`, async ({ page }) => {
+        await page.goto(buildUnsubscribeHref('en', { email: 'ana@example.com', status }));
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the page to unsubscribe does not scroll sideways', async ({ page }) => {
+    await page.goto(LINK);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  acceptCookies,
+  FORGET_DELAY_MS,
+  forgetConsentLater,
+  getConsent,
+  subscribeToConsent,
+} from './consent';
+
+const KEY = 'cookie-consent';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each([
+  ['nothing', null, 'unknown'],
+  ['an acceptance', '"accepted"', 'accepted'],
+  ['another word', '"rejected"', 'unknown'],
+  ['no JSON', 'accepted', 'unknown'],
+  ['another shape', '{"accepted":true}', 'unknown'],
+])('reads %s', (_, text, expected) => {
+  if (text !== null) localStorage.setItem(KEY, text);
+  expect(getConsent()).toBe(expected);
+});
+
+it('remembers an acceptance and tells of it', () => {
+  const notify = jest.fn();
+  const stop = subscribeToConsent(notify);
+  acceptCookies();
+  expect(getConsent()).toBe('accepted');
+  expect(localStorage.getItem(KEY)).toBe('"accepted"');
+  expect(notify).toHaveBeenCalledTimes(1);
+  stop();
+  acceptCookies();
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+it('forgets it 24 hours later, to the millisecond, and tells of it', () => {
+  expect(FORGET_DELAY_MS).toBe(86_400_000);
+  acceptCookies();
+  forgetConsentLater();
+  const notify = jest.fn();
+  const stop = subscribeToConsent(notify);
+  jest.advanceTimersByTime(FORGET_DELAY_MS - 1);
+  expect(getConsent()).toBe('accepted');
+  jest.advanceTimersByTime(1);
+  expect(getConsent()).toBe('unknown');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(notify).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('holds for the page where storage is denied', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  expect(getConsent()).toBe('unknown');
+  acceptCookies();
+  expect(getConsent()).toBe('accepted');
+  forgetConsentLater();
+  jest.advanceTimersByTime(FORGET_DELAY_MS);
+  expect(getConsent()).toBe('unknown');
+});
