@@ -20,6 +20,8 @@ const E2E_VARIABLES = {
   SITE_TAGLINE: '',
   SITE_URL: '',
   API_BASE_URL: '',
+  IMAGE_HOSTS: '',
+  ADS_FILE: 'e2e/support/ads.json',
 };
 
 /** Builds the site for the browser tests anew, on a demo catalogue of today. Throws CommandError. */

@@ -16,6 +16,11 @@ describe('parseSettings', () => {
     });
   });
 
+  it('takes the path of the ads file as it is', () => {
+    expect(parseSettings({ ADS_FILE: ' config/ads.json ' }).adsFile).toBe('config/ads.json');
+    expect(parseSettings({ ADS_FILE: '' }).adsFile).toBeUndefined();
+  });
+
   it('takes an empty variable as unset', () => {
     expect(parseSettings({ PORT: '', SITE_URL: '', API_BASE_URL: '' }).port).toBe(3000);
   });

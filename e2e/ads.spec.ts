@@ -1,0 +1,170 @@
+import { test as plainTest, type Page } from '@playwright/test';
+import { parseAdStats } from '@/lib/ads/parse-ad-stats';
+import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
+import { getTranslator } from '@/lib/i18n';
+import { getFirstCoupon } from './support/catalogue';
+import { expectAccessible } from './support/expect-accessible';
+import { expect, test } from './support/site-test';
+
+/** The site of the tests has one unit, support/ads.json, which reports what it could reach of the page. */
+const PROBE_REPORT = 'Probe reached: nothing';
+
+const t = getTranslator('en');
+
+/** Opens the first coupon of the list in its dialog. */
+async function openOffer(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${t('offer.card.getCode')}`) })
+    .first();
+  await expect(async () => {
+    // Before the script has taken the page over, the link is a plain one and loads the offer's own page.
+    if (!(await dialog.isVisible())) {
+      await page.goto('/coupons');
+      await link.click();
+    }
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const place = dialog.getByRole('region', { name: t('ads.label') });
+  const frame = place.getByTitle(t('ads.frame'));
+  return { dialog, place, frame, house: place.getByRole('link') };
+}
+
+/** Answers with these units instead of those of the configuration. */
+async function haveUnits(page: Page, units: ReturnType<typeof buildFramedAdUnit>[]) {
+  await page.route('**/api/ads', (route) => route.fulfill({ json: { data: units } }));
+}
+
+async function readStats(page: Page) {
+  const text = await page.evaluate(() => localStorage.getItem('ad-stats'));
+  return parseAdStats(JSON.parse(text ?? 'null'));
+}
+
+test('a unit of the configuration is shown, labelled, and reaches nothing of the page', async ({ page }) => {
+  const { place, frame, house } = await openOffer(page);
+  await expect(place.getByText(t('ads.label'), { exact: true })).toBeVisible();
+  await expect(frame.contentFrame().getByText(PROBE_REPORT)).toBeVisible();
+  await expect(house).toHaveCount(0);
+});
+
+test('openings, shows and clicks are counted, and closing takes the ad away', async ({ page }) => {
+  const { dialog, frame, place, house } = await openOffer(page);
+  await expect(house).toHaveCount(0);
+  await expect(frame.contentFrame().getByText(PROBE_REPORT)).toBeVisible();
+  const first = await readStats(page);
+  expect(first.ads).toEqual([expect.objectContaining({ id: 'probe', showRate: 1, clickCount: 0 })]);
+  await frame.contentFrame().getByText(PROBE_REPORT).click();
+  await expect.poll(async () => (await readStats(page)).ads[0]?.clickCount).toBe(1);
+  await page.getByRole('button', { name: t('offer.dialog.close') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(place).toHaveCount(0);
+  await openOffer(page);
+  expect((await readStats(page)).modalOpenCount).toBeGreaterThan(first.modalOpenCount);
+});
+
+test('an ad that comes late moves nothing', async ({ page }) => {
+  let answer = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/ads', async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  const { place, house, frame } = await openOffer(page);
+  await expect(house).toBeVisible();
+  const height = await place.evaluate((element) => element.clientHeight);
+  answer();
+  await expect(frame.contentFrame().getByText(PROBE_REPORT)).toBeVisible();
+  await expect(house).toHaveCount(0);
+  expect(await place.evaluate((element) => element.clientHeight)).toBe(height);
+});
+
+test('without units the house advertises, and its link is reached by keyboard', async ({ page }) => {
+  await haveUnits(page, []);
+  const { house, frame } = await openOffer(page);
+  await expect(house).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  const href = await house.getAttribute('href');
+  await house.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, units] of [
+      ['the house', []],
+      ['a unit', [buildFramedAdUnit({ html: '<p style="color:#111">Lamps</p>' })]],
+    ] as const) {
+      test(`axe finds nothing in an offer beside ${name}`, async ({ page }) => {
+        await haveUnits(page, [...units]);
+        const { house } = await openOffer(page);
+        await expect(house).toHaveCount(units.length === 0 ? 1 : 0);
+        await expectAccessible(page, 'dialog');
+      });
+    }
+  });
+}
+
+for (const [name, spoil] of [
+  ['corrupt', () => localStorage.setItem('ad-stats', '{"modalOpenCount":-1,"ads":7')],
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+] as const) {
+  test(`where storage is ${name} the offer and the ad are shown all the same`, async ({ page }) => {
+    // Frames that have no storage of their own cannot spoil it either.
+    await page.addInitScript(`if (window === top) (${spoil})()`);
+    const { dialog, frame } = await openOffer(page);
+    await expect(frame.contentFrame().getByText(PROBE_REPORT)).toBeVisible();
+    await expect(dialog.getByRole('heading').first()).toBeVisible();
+  });
+}
+
+// The browser itself complains about these, so the console is not watched.
+plainTest('where the units cannot be had the house advertises', async ({ page }) => {
+  await page.route('**/api/ads', (route) => route.abort());
+  const { house } = await openOffer(page);
+  await expect(house).toBeVisible();
+});
+
+plainTest('a unit whose network is blocked leaves the house where it is', async ({ page }) => {
+  await page.route('https://network.example/**', (route) => route.abort());
+  await haveUnits(page, [
+    buildFramedAdUnit({ html: '<script src="https://network.example/ad.js"></script>' }),
+  ]);
+  const { house, frame } = await openOffer(page);
+  await expect(house).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  await expect(house).toBeVisible();
+});
+
+plainTest('a unit cannot take the visitor away', async ({ page }) => {
+  const html = '<script>try { top.location = "/blog"; } catch {}</script><p>Stayed</p>';
+  await haveUnits(page, [buildFramedAdUnit({ html })]);
+  const { dialog, frame } = await openOffer(page);
+  await expect(frame.contentFrame().getByText('Stayed')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]coupon=\d+$/);
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an open offer has its code and no advertisement', async ({ page, request }) => {
+    const coupon = await getFirstCoupon(request);
+    await page.goto(`/brands/${coupon.brand.unique_name}?coupon=${coupon.id}`);
+    await expect(page.getByText(coupon.code ?? '', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: t('ads.label') })).toHaveCount(0);
+  });
+});
