@@ -2,9 +2,12 @@ import clsx from 'clsx';
 import { unstable_cache } from 'next/cache';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { CookieNotice } from '@/components/consent/cookie-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ThemeScript } from '@/components/layout/theme-script';
+import { SendPending } from '@/components/newsletter/send-pending';
+import { OfferOpener } from '@/components/offer/offer-opener';
 import { ImageErrors } from '@/components/ui/image-errors';
 import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
 import { getCatalogue, loadChrome } from '@/lib/catalogue';
@@ -54,6 +57,9 @@ export default async function LocaleLayout({ children, params }: Props) {
         </main>
         <ImageErrors />
         <SiteFooter locale={locale} siteName={siteName} tagline={siteTagline} {...chrome} />
+        <OfferOpener locale={locale} />
+        <SendPending />
+        <CookieNotice locale={locale} />
       </body>
     </html>
   );

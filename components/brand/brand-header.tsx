@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { getMessages, type Locale } from '@/lib/i18n';
 import { formatOfferCounts } from '../catalogue/format-offer-counts';
 import { ShopLink } from '../offer/shop-link';
 import { LogoTile } from '../ui/logo-tile';
@@ -19,11 +19,13 @@ export function BrandHeader({ brand, locale, isCompact }: BrandHeaderProps) {
       <LogoTile name={brand.name} logo={brand.logo} size="large" />
       <div className={styles.texts}>
         <h1 className={styles.name}>{brand.name}</h1>
-        <p className={styles.counts}>{formatOfferCounts(brand, getTranslator(locale))}</p>
+        <p className={styles.counts}>{formatOfferCounts(brand, getMessages(locale).common.counts, locale)}</p>
       </div>
       {brand.description && !isCompact && <p className={styles.description}>{brand.description}</p>}
       <div className={styles.shop}>
-        {!isCompact && <ShopLink locale={locale} offer={null} brand={brand} variant="secondary" />}
+        {!isCompact && (
+          <ShopLink texts={getMessages(locale).offer.shop} offer={null} brand={brand} variant="secondary" />
+        )}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { BrandNotFoundView } from './brand-not-found-view';
@@ -6,7 +7,7 @@ import { BrandView } from './brand-view';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const live = buildCoupon({ id: 1, name: 'Live one' });
-const over = buildCoupon({ id: 2, name: 'Over one', endDate: '2026-01-01' });
+const over = buildCoupon({ id: 2, name: 'Over one', endDate: '2020-01-01' });
 
 function renderBrand(values: Partial<ComponentProps<typeof BrandView>> = {}) {
   window.history.replaceState(null, '', '/brands/lumera');
@@ -83,6 +84,17 @@ test('each tab has pages of its own', () => {
     'href',
     '/brands/lumera?tab=coupons&page=3',
   );
+});
+
+test('with an open offer, which has an address of its own, the pages of a tab are loaded', async () => {
+  renderBrand({ openOffer: live, coupons: buildPage([live], { total: 120, pageSize: 50 }) });
+  const onClick = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('click', onClick, { once: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 test('a tab without offers points to the other one', () => {

@@ -1,16 +1,16 @@
 import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildTabHref, localizePath } from '@/lib/url/paths';
+import { buildOfferLabels } from '../catalogue/build-offer-labels';
+import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { OfferPanel } from '../offer/offer-panel';
 import { Container } from '../ui/container';
 import { Tabs } from '../ui/tabs';
 import { BrandHeader } from './brand-header';
-import { BrandOffers } from './brand-offers';
+import { BrandOffers, type BrandTab, DEFAULT_BRAND_TAB } from './brand-offers';
 
-type BrandTab = 'coupons' | 'deals';
 const TABS: BrandTab[] = ['coupons', 'deals'];
-const DEFAULT_TAB: BrandTab = 'coupons';
 
 type BrandViewProps = {
   locale: Locale;
@@ -33,13 +33,17 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
     id,
     label: t(`brand.tabs.${id}`),
     count: offers[id].total.toLocaleString(locale),
-    href: buildTabHref(path, id, DEFAULT_TAB),
+    href: buildTabHref(path, id, DEFAULT_BRAND_TAB),
   }));
+  const shared = {
+    ...{ locale, brand, path, now },
+    labels: buildOfferLabels(locale),
+    texts: buildTabPanelTexts(locale),
+    // An open offer belongs to its address: another page of a tab is another page of the site.
+    turnsInPlace: openOffer === undefined,
+  };
   const panels = Object.fromEntries(
-    TABS.map((id) => [
-      id,
-      <BrandOffers key={id} {...{ locale, brand, path, now }} tab={id} offers={offers[id]} />,
-    ]),
+    TABS.map((id) => [id, <BrandOffers key={id} {...shared} tab={id} offers={offers[id]} />]),
   );
   const crumbs = [
     { label: t('layout.nav.home'), href: localizePath(locale, '/') },
@@ -50,13 +54,16 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
     <Container>
       <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
       <BrandHeader brand={brand} locale={locale} isCompact={openOffer !== undefined} />
-      {openOffer && <OfferPanel locale={locale} offer={openOffer} brand={brand} now={now} />}
+      {openOffer && (
+        <OfferPanel {...{ locale, brand, now }} texts={getMessages(locale).offer} offer={openOffer} />
+      )}
       <Tabs
         // Another brand begins with its own tab.
         key={path}
         tabs={tabs}
         panels={panels}
         activeTab={tab}
+        activePage={offers[tab].page}
         label={t('brand.tabs.label', { brand: brand.name })}
       />
     </Container>

@@ -1,16 +1,18 @@
 import type { Brand } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { getMessages, type Locale } from '@/lib/i18n';
 import { BrandList } from './brand-list';
-import { formatOfferCounts } from './format-offer-counts';
+import { toBrandCard } from './to-brand-card';
+
+type BrandGridProps = {
+  brands: Brand[];
+  locale: Locale;
+  /** What was searched for, to be marked in the names. */
+  query?: string;
+};
 
 /** Brands as cards: makes the compact data that the browser gets. */
-export function BrandGrid({ brands, locale }: { brands: Brand[]; locale: Locale }) {
-  const t = getTranslator(locale);
-  const cards = brands.map((brand) => ({
-    name: brand.name,
-    uniqueName: brand.uniqueName,
-    logo: brand.logo,
-    counts: formatOfferCounts(brand, t),
-  }));
-  return <BrandList brands={cards} locale={locale} />;
+export function BrandGrid({ brands, locale, query }: BrandGridProps) {
+  const labels = getMessages(locale).common.counts;
+  const cards = brands.map((brand) => toBrandCard(brand, labels, locale));
+  return <BrandList brands={cards} locale={locale} query={query} />;
 }

@@ -1,7 +1,11 @@
+import type { OfferLabels } from '@/lib/offers/offer-labels';
 import { Badge } from '../ui/badge';
 import type { OfferCardProps } from './offer-card-props';
 
-type OfferBadgeProps = Pick<OfferCardProps, 'offer' | 'labels'> & { isVoid: boolean };
+type OfferBadgeProps = Pick<OfferCardProps, 'offer'> & {
+  labels: Pick<OfferLabels, 'expired' | 'exclusive'>;
+  isVoid: boolean;
+};
 
 /** What is special about an offer: that it is over, else that it is exclusive. */
 export function OfferBadge({ offer, labels, isVoid }: OfferBadgeProps) {

@@ -10,4 +10,6 @@ export type OfferCardProps = {
   locale: Locale;
   /** On a brand's own page its name would only repeat the title. */
   isOfOneBrand?: boolean;
+  /** What was searched for, to be marked in the title. */
+  query?: string;
 };

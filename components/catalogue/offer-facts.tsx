@@ -2,12 +2,15 @@ import clsx from 'clsx';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatVerified } from '@/lib/offers/format-verified';
+import type { OfferLabels } from '@/lib/offers/offer-labels';
 import { OfferBadge } from './offer-badge';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';
 
+type OfferFactsProps = Omit<OfferCardProps, 'labels'> & { labels: Omit<OfferLabels, 'save'> };
+
 /** When an offer ends, in words, and when a feed last verified it; on a brand's own page the badge as well. */
-export function OfferFacts({ offer, labels, now, locale, isOfOneBrand }: OfferCardProps) {
+export function OfferFacts({ offer, labels, now, locale, isOfOneBrand }: OfferFactsProps) {
   const expiry = getExpiry(offer.endDate, now);
   const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale);
   const text = formatExpiry(expiry, labels, locale);

@@ -4,17 +4,23 @@ import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildOfferLabels } from './build-offer-labels';
 import { OfferList } from './offer-list';
 
-type OfferGridProps = { offers: Offer[]; locale: Locale; now: Date; isOfOneBrand?: boolean };
+type OfferGridProps = {
+  offers: Offer[];
+  locale: Locale;
+  now: Date;
+  /** What was searched for, to be marked in the titles. */
+  query?: string;
+};
 
 /** Offers as tickets: makes the compact data and texts that the browser gets. */
-export function OfferGrid({ offers, locale, now, isOfOneBrand }: OfferGridProps) {
+export function OfferGrid({ offers, locale, now, query }: OfferGridProps) {
   return (
     <OfferList
       offers={offers.map(toOfferCard)}
       labels={buildOfferLabels(locale)}
       now={now.toISOString()}
       locale={locale}
-      isOfOneBrand={isOfOneBrand}
+      query={query}
     />
   );
 }

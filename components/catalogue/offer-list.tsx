@@ -16,10 +16,11 @@ type OfferListProps = {
   now: string;
   locale: Locale;
   isOfOneBrand?: boolean;
+  query?: string;
 };
 
 /** A grid of tickets: one client component fed compact data, which halves the page (rendering.md §3). */
-export function OfferList({ offers, labels, now, locale, isOfOneBrand }: OfferListProps) {
+export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
   return (
     <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
@@ -27,7 +28,7 @@ export function OfferList({ offers, labels, now, locale, isOfOneBrand }: OfferLi
         const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
         return (
           <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
-            <Card {...{ offer, labels, locale, isOfOneBrand }} now={visitorNow} />
+            <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
           </li>
         );
       })}

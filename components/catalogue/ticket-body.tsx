@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SaveButton } from '../saved/save-button';
+import { Highlight } from '../ui/highlight';
 import { ExpiredButton } from './expired-button';
 import { OfferBrand } from './offer-brand';
 import type { OfferCardProps } from './offer-card-props';
@@ -17,7 +19,10 @@ export function TicketBody({ isVoid, action, ...card }: TicketBodyProps) {
   return (
     <div className={styles.body}>
       <OfferBrand {...card} isVoid={isVoid} />
-      <h3 className={styles.title}>{offer.title}</h3>
+      <h3 className={styles.title}>
+        <Highlight text={offer.title} query={card.query} />
+      </h3>
+      {!isVoid && <SaveButton offer={offer} labels={labels.save} className={styles.save} />}
       {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
       <OfferFacts {...card} />
       {isVoid ? <ExpiredButton label={labels.expired} /> : action}

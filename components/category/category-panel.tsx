@@ -1,44 +1,43 @@
-import type { ReactNode } from 'react';
-import type { Category, Page } from '@/lib/catalogue/types';
+import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildTabHref, type ListName, localizePath } from '@/lib/url/paths';
-import { ListPagination } from '../catalogue/list-pagination';
-import { EmptyState } from '../ui/empty-state';
-import styles from './category.module.scss';
+import type { OfferLabels } from '@/lib/offers/offer-labels';
+import { type ListName, localizePath } from '@/lib/url/paths';
+import type { TabPage } from '../catalogue/tab-page';
+import { TabPanel, type TabPanelTexts } from '../catalogue/tab-panel';
+
+export const DEFAULT_CATEGORY_TAB: ListName = 'brands';
 
 type CategoryPanelProps = {
   locale: Locale;
   category: Category;
   path: string;
   tab: ListName;
-  list: Page<unknown>;
-  children: ReactNode;
+  list: TabPage;
+  now: Date;
+  labels: OfferLabels;
+  texts: TabPanelTexts;
 };
 
 const EMPTY_TEXTS = { brands: 'noBrands', coupons: 'noCoupons', deals: 'noDeals' } as const;
 
-/** One tab of a category: its grid with the pages, or why there is none. */
-export function CategoryPanel({ locale, category, path, tab, list, children }: CategoryPanelProps) {
+/** One tab of a category: makes the texts that the browser gets. */
+export function CategoryPanel({ category, list, now, ...rest }: CategoryPanelProps) {
+  const { locale, tab } = rest;
   const t = getTranslator(locale);
-  if (list.items.length === 0) {
-    const texts = EMPTY_TEXTS[tab];
-    return (
-      <EmptyState
-        title={t(`category.${texts}.title`)}
-        message={t(`category.${texts}.message`, { category: category.name })}
-        action={{ href: localizePath(locale, '/categories'), label: t('category.browseAll') }}
-      />
-    );
-  }
+  const texts = EMPTY_TEXTS[tab];
   return (
-    <section>
-      <h2 className={styles.heading}>{t(`category.headings.${tab}`, { category: category.name })}</h2>
-      {children}
-      <ListPagination
-        locale={locale}
-        list={list}
-        buildHref={(page) => buildTabHref(path, tab, 'brands', page)}
-      />
-    </section>
+    <TabPanel
+      {...rest}
+      defaultTab={DEFAULT_CATEGORY_TAB}
+      owner={{ categoryId: category.id }}
+      served={list}
+      heading={t(`category.headings.${tab}`, { category: category.name })}
+      empty={{
+        title: t(`category.${texts}.title`),
+        message: t(`category.${texts}.message`, { category: category.name }),
+        action: { href: localizePath(locale, '/categories'), label: t('category.browseAll') },
+      }}
+      now={now.toISOString()}
+    />
   );
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildCategoryHref, buildTabHref, type ListName, localizePath } from '@/lib/url/paths';
-import { BrandGrid } from '../catalogue/brand-grid';
-import { OfferGrid } from '../catalogue/offer-grid';
+import { buildOfferLabels } from '../catalogue/build-offer-labels';
+import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
+import type { TabPage } from '../catalogue/tab-page';
+import { toBrandCard } from '../catalogue/to-brand-card';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { Container } from '../ui/container';
 import { Tabs } from '../ui/tabs';
 import { CategoryHeader } from './category-header';
-import { CategoryPanel } from './category-panel';
+import { CategoryPanel, DEFAULT_CATEGORY_TAB } from './category-panel';
 
 const TABS: ListName[] = ['brands', 'coupons', 'deals'];
 
@@ -27,25 +29,26 @@ type CategoryViewProps = {
 export function CategoryView({ locale, category, brands, coupons, deals, tab, now }: CategoryViewProps) {
   const t = getTranslator(locale);
   const path = buildCategoryHref(locale, category.slug);
-  const lists = { brands, coupons, deals };
-  const grids: Record<ListName, ReactNode> = {
-    brands: <BrandGrid brands={brands.items} locale={locale} />,
-    coupons: <OfferGrid offers={coupons.items} locale={locale} now={now} />,
-    deals: <OfferGrid offers={deals.items} locale={locale} now={now} />,
+  const labels = buildOfferLabels(locale);
+  const texts = buildTabPanelTexts(locale);
+  const lists: Record<ListName, TabPage> = {
+    brands: {
+      ...brands,
+      kind: 'brands',
+      items: brands.items.map((brand) => toBrandCard(brand, texts.counts, locale)),
+    },
+    coupons: { ...coupons, kind: 'offers', items: coupons.items.map(toOfferCard) },
+    deals: { ...deals, kind: 'offers', items: deals.items.map(toOfferCard) },
   };
   const tabs = TABS.map((id) => ({
     id,
     label: t(`category.tabs.${id}`),
     count: lists[id].total.toLocaleString(locale),
-    href: buildTabHref(path, id, 'brands'),
+    href: buildTabHref(path, id, DEFAULT_CATEGORY_TAB),
   }));
+  const shared = { locale, category, path, now, labels, texts };
   const panels = Object.fromEntries(
-    TABS.map((id) => [
-      id,
-      <CategoryPanel key={id} {...{ locale, category, path }} tab={id} list={lists[id]}>
-        {grids[id]}
-      </CategoryPanel>,
-    ]),
+    TABS.map((id) => [id, <CategoryPanel key={id} {...shared} tab={id} list={lists[id]} />]),
   );
   const crumbs = [
     { label: t('layout.nav.home'), href: localizePath(locale, '/') },
@@ -60,6 +63,7 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
         key={path}
         {...{ tabs, panels }}
         activeTab={tab}
+        activePage={lists[tab].page}
         label={t('category.tabs.label', { category: category.name })}
       />
     </Container>

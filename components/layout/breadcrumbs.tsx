@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styles from './breadcrumbs.module.scss';
 
 export type Crumb = { label: string; href?: string };
@@ -15,9 +14,9 @@ export function Breadcrumbs({ items, label }: { items: Crumb[]; label: string })
                 {text}
               </span>
             ) : (
-              <Link className={styles.link} href={href} prefetch={false}>
+              <a className={styles.link} href={href}>
                 {text}
-              </Link>
+              </a>
             )}
           </li>
         ))}

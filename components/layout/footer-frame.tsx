@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buildNewsletterLabels } from '@/components/newsletter/build-newsletter-labels';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { localizePath } from '@/lib/url/paths';
+import { buildSavedHref, localizePath } from '@/lib/url/paths';
 import { type FooterLink, FooterLinks } from './footer-links';
 import styles from './footer-frame.module.scss';
 import { LogoMark } from './logo-mark';
@@ -21,20 +20,20 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
     href: localizePath(locale, `/${page}`),
     label: t(`layout.footer.${page}`),
   });
+  const company = [...COMPANY_PAGES.map(toLink), { href: buildSavedHref(locale), label: t('saved.title') }];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.intro}>
           <div className={styles.brand}>
-            <Link
+            <a
               className={styles.logo}
               href={localizePath(locale, '/')}
-              prefetch={false}
               aria-label={t('layout.homeLink', { siteName })}
             >
               <LogoMark />
               {siteName}
-            </Link>
+            </a>
             <p className={styles.tagline}>{tagline}</p>
             <p className={styles.features}>{t('layout.footer.features')}</p>
             {stats}
@@ -42,12 +41,12 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
           <div>
             <h2 className={styles.newsletterTitle}>{t('layout.newsletter.title')}</h2>
             <p className={styles.newsletterMessage}>{t('layout.newsletter.message')}</p>
-            <NewsletterForm source="footer" labels={buildNewsletterLabels(locale)} />
+            <NewsletterForm source="footer" labels={buildNewsletterLabels(locale, 'footer')} />
           </div>
         </div>
         <div className={styles.lists}>
           {lists}
-          <FooterLinks title={t('layout.footer.company')} links={COMPANY_PAGES.map(toLink)} />
+          <FooterLinks title={t('layout.footer.company')} links={company} />
           <FooterLinks title={t('layout.footer.legal')} links={LEGAL_PAGES.map(toLink)} />
         </div>
         <p className={styles.rights}>{t('layout.footer.rights')}</p>

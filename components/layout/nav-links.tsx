@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { parseSection, type Section } from '@/lib/url/parse-section';
 import styles from './nav-links.module.scss';
@@ -14,13 +13,13 @@ export function NavLinks({ items, layout }: { items: NavItem[]; layout: 'row' | 
     <ul role="list" className={styles[layout]}>
       {items.map(({ section, href, label }) => (
         <li key={section}>
-          <Link
+          <a
             className={styles.link}
             href={href}
             aria-current={section === place?.section ? (place.isRoot ? 'page' : 'true') : undefined}
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
+import clsx from 'clsx';
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
-import { SearchForm } from '@/components/ui/search-form';
 import { SearchSubmits } from '@/components/ui/search-submits';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { localizePath } from '@/lib/url/paths';
-import { listNavItems } from './list-nav-items';
+import { buildSavedHref, localizePath } from '@/lib/url/paths';
+import { listMenuItems, listNavItems } from './list-nav-items';
 import { LogoMark } from './logo-mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
@@ -25,38 +25,44 @@ export function SiteHeader({ locale, siteName }: Props) {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link
+          <a
             className={styles.logo}
             href={localizePath(locale, '/')}
-            prefetch={false}
             aria-label={t('layout.homeLink', { siteName })}
           >
             <LogoMark className={styles.mark} />
             <span className={styles.name}>{siteName}</span>
-          </Link>
+          </a>
           <nav className={styles.nav} aria-label={t('layout.nav.label')}>
             <NavLinks items={items} layout="row" />
           </nav>
           <div className={styles.search}>
-            <SearchForm
+            <SearchBox
+              locale={locale}
               action={searchPath}
               label={t('layout.search.label')}
               placeholder={t('layout.search.placeholder')}
               submitLabel={t('layout.search.submit')}
             />
           </div>
-          <Link
-            className={styles.searchButton}
+          <a
+            className={clsx(styles.iconLink, styles.searchButton)}
             href={searchPath}
-            prefetch={false}
             aria-label={t('layout.search.open')}
           >
             <Icon name="search" />
-          </Link>
+          </a>
+          <a
+            className={clsx(styles.iconLink, styles.saved)}
+            href={buildSavedHref(locale)}
+            aria-label={t('saved.title')}
+          >
+            <Icon name="bookmark" />
+          </a>
           <ThemeSwitch labels={buildThemeLabels(locale)} />
           <MobileMenu label={t('layout.nav.menu')}>
             <nav aria-label={t('layout.nav.label')}>
-              <NavLinks items={items} layout="column" />
+              <NavLinks items={listMenuItems(locale)} layout="column" />
             </nav>
           </MobileMenu>
         </div>

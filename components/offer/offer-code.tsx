@@ -1,24 +1,36 @@
 import type { Coupon } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { spellCode } from '@/lib/offers/spell-code';
 import { CodeField } from './code-field';
-import styles from './offer-panel.module.scss';
+import type { CopyOutcome } from './copy-on-opening';
+import type { OfferTexts } from './offer-texts';
+import styles from './offer-ticket.module.scss';
+
+type OfferCodeProps = {
+  coupon: Pick<Coupon, 'code' | 'name'>;
+  texts: OfferTexts;
+  isVoid: boolean;
+  copying?: Promise<CopyOutcome> | null;
+};
 
 /** The code of a coupon, or that it needs none. */
-export function OfferCode({ coupon, locale, isVoid }: { coupon: Coupon; locale: Locale; isVoid: boolean }) {
-  const t = getTranslator(locale);
+export function OfferCode({ coupon, texts, isVoid, copying }: OfferCodeProps) {
   const code = coupon.code?.trim();
   if (!code) {
     return (
       <p className={styles.noCode}>
-        <strong>{t('offer.panel.noCode')}</strong> {t('offer.panel.noCodeHint')}
+        <strong>{texts.panel.noCode}</strong> {texts.panel.noCodeHint}
       </p>
     );
   }
   const labels = {
-    code: t('offer.panel.code'),
-    copy: t('offer.panel.copy'),
-    copied: t('offer.panel.copied'),
-    failed: t('offer.panel.copyFailed'),
+    code: texts.panel.code,
+    spelled: spellCode(code, texts.signs),
+    copy: texts.panel.copy,
+    copyOf: texts.panel.copyOf.replace('{offer}', () => coupon.name),
+    copied: texts.panel.copied,
+    failed: texts.panel.copyFailed,
+    onClipboard: texts.panel.onClipboard,
+    pressCopy: texts.panel.pressCopy,
   };
-  return <CodeField code={code} labels={labels} isVoid={isVoid} />;
+  return <CodeField {...{ code, labels, isVoid, copying }} />;
 }

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import type { Brand, Offer } from '@/lib/catalogue/types';
+import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { OfferPanel } from './offer-panel';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 function renderPanel(offer: Offer, brand: Brand = buildBrand()) {
-  render(<OfferPanel locale="en" offer={offer} brand={brand} now={now} />);
+  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={brand} now={now} />);
 }
 
 test('a coupon is complete: title, discount, end, whole code, terms, description, regions', () => {
@@ -34,7 +35,7 @@ test('a link that cannot be trusted is no link', () => {
 test('a coupon without a code says that none is needed', () => {
   renderPanel(buildCoupon({ code: '  ' }));
   expect(screen.getByText('NO CODE')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Copy code' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument();
 });
 
 test('an expired coupon says so and still shows its code', () => {
@@ -42,6 +43,22 @@ test('an expired coupon says so and still shows its code', () => {
   expect(screen.getByText('This offer has expired. The shop may no longer accept it.')).toBeVisible();
   expect(screen.getByText('Ended 1 Oct 2026')).toBeVisible();
   expect(screen.getByText('SUMMER20')).toBeVisible();
+});
+
+test('the button that copies is named after the offer', () => {
+  renderPanel(buildCoupon());
+  expect(screen.getByRole('button', { name: 'Copy code of A fifth off all lamps' })).toBeVisible();
+});
+
+test('a code is there letter by letter, dashes too', () => {
+  renderPanel(buildCoupon({ code: 'SAVE-20' }));
+  expect(screen.getByText('Code: S A V E dash 2 0')).toBeInTheDocument();
+});
+
+test('an offer of a brand that nobody knows still leads to its shop', () => {
+  const offer = buildCoupon({ trackingUrl: 'https://track.example/1' });
+  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={null} now={now} />);
+  expect(screen.getByRole('link', { name: 'Go to the shop (opens in a new tab)' })).toBeVisible();
 });
 
 test('a deal has no code and leads to its site', () => {

@@ -1,21 +1,26 @@
-import type { Brand, Offer } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import { getShopLink } from '@/lib/offers/shop-link';
 import { ButtonLink } from '../ui/button-link';
 import type { ButtonVariant } from '../ui/button-class';
+import type { OfferTexts } from './offer-texts';
 import styles from './shop-link.module.scss';
 
-type ShopLinkProps = { locale: Locale; offer: Offer | null; brand: Brand; variant?: ButtonVariant };
+type ShopLinkProps = {
+  texts: OfferTexts['shop'];
+  offer: Offer | null;
+  /** Null where it could not be found out. */
+  brand: BrandSummary | null;
+  variant?: ButtonVariant;
+};
 
 /** "Go to the shop", in a new tab, so that the visitor's page stays; nothing where no address can be trusted. */
-export function ShopLink({ locale, offer, brand, variant }: ShopLinkProps) {
-  const t = getTranslator(locale);
+export function ShopLink({ texts, offer, brand, variant }: ShopLinkProps) {
   const href = getShopLink(offer, brand);
   if (href === null) return null;
   return (
     <ButtonLink href={href} external rel="sponsored nofollow noopener" variant={variant}>
-      {t('offer.shop.goTo', { shop: brand.name })}
-      <span className={styles.note}> {t('offer.shop.newTab')}</span>
+      {brand ? texts.goTo.replace('{shop}', () => brand.name) : texts.goToUnnamed}
+      <span className={styles.note}> {texts.newTab}</span>
     </ButtonLink>
   );
 }

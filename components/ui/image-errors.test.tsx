@@ -37,3 +37,27 @@ test('without the component nobody listens any more', () => {
   fireEvent.error(image);
   expect(image).not.toHaveAttribute('data-failed');
 });
+
+test('a picture that comes later, with a page turned in place, is watched too', () => {
+  const { rerender } = renderPicture();
+  rerender(
+    <>
+      <Picture src="/lamp.jpg" alt="A lamp" ratio="wide" />
+      <Picture src="/linen.jpg" alt="Linen" ratio="wide" />
+      <ImageErrors />
+    </>,
+  );
+  const image = screen.getByRole('img', { name: 'Linen' });
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('data-failed');
+});
+
+test('a drawing without a size of its own, which decodes, has not failed', async () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const decoded = Promise.resolve();
+  HTMLImageElement.prototype.decode = () => decoded;
+  renderPicture();
+  await decoded;
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-failed');
+  complete.mockRestore();
+});

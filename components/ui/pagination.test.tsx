@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { Pagination } from './pagination';
 
 const labels = {
@@ -8,13 +10,18 @@ const labels = {
   page: (page: number) => `Page ${page}`,
 };
 
-function renderPagination(current: number, pageCount: number) {
+function renderPagination(
+  current: number,
+  pageCount: number,
+  handlers: Pick<ComponentProps<typeof Pagination>, 'onTurn' | 'onIntent'> = {},
+) {
   return render(
     <Pagination
       current={current}
       pageCount={pageCount}
       buildHref={(page) => `/coupons?page=${page}`}
       labels={labels}
+      {...handlers}
     />,
   );
 }
@@ -56,4 +63,42 @@ test.each([
 test('from a page past the end the way back is the last page', () => {
   renderPagination(9, 3);
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/coupons?page=3');
+});
+
+test.each([
+  ['Page 2', 2],
+  ['Previous', 2],
+  ['Next', 4],
+])('%s turns the page in place where somebody can', async (name, page) => {
+  const onTurn = jest.fn();
+  renderPagination(3, 5, { onTurn });
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(onTurn.mock.calls).toEqual([[page]]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %j is left to the browser',
+  (values) => {
+    const onTurn = jest.fn();
+    renderPagination(1, 5, { onTurn });
+    const wasPrevented: boolean[] = [];
+    const onBubbled = (event: Event) => {
+      wasPrevented.push(event.defaultPrevented);
+      // jsdom cannot open it.
+      event.preventDefault();
+    };
+    document.addEventListener('click', onBubbled, { once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }), values);
+    expect(wasPrevented).toEqual([false]);
+    expect(onTurn).not.toHaveBeenCalled();
+  },
+);
+
+test('the pointer and the keyboard announce that a page may be turned', async () => {
+  const onIntent = jest.fn();
+  renderPagination(1, 5, { onIntent });
+  await userEvent.hover(screen.getByRole('link', { name: 'Page 2' }));
+  expect(onIntent).toHaveBeenCalledTimes(1);
+  screen.getByRole('link', { name: 'Page 3' }).focus();
+  expect(onIntent).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { buildPageWindow } from '@/lib/pagination/page-window';
+import { isPlainClick } from './is-plain-click';
 import styles from './pagination.module.scss';
 
 export type PaginationLabels = {
@@ -16,19 +18,30 @@ type PaginationProps = {
   pageCount: number;
   buildHref: (page: number) => string;
   labels: PaginationLabels;
+  /** Shows a page in place; where it is left out the links are followed. */
+  onTurn?: (page: number) => void;
+  /** Called when a page may be turned soon. */
+  onIntent?: () => void;
 };
 
 /**
- * Links to the pages of a list (spec §9); nothing where there is one page or fewer. The pages are loaded anew: the
- * router of Next keeps the hash under which a page was first loaded, and would put it back on the page of another tab.
+ * Links to the pages of a list (spec §9); nothing where there is one page or fewer. Without `onTurn` the pages are
+ * loaded anew: the router of Next keeps the hash under which a page was first loaded, and would put it back on the page
+ * of another tab.
  */
-export function Pagination({ current, pageCount, buildHref, labels }: PaginationProps) {
+export function Pagination({ current, pageCount, buildHref, labels, onTurn, onIntent }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const previous = current > 1 ? buildHref(Math.min(current - 1, pageCount)) : null;
-  const next = current < pageCount ? buildHref(current + 1) : null;
+  const buildLink = (page: number) => ({ href: buildHref(page), onClick: buildClickHandler(page, onTurn) });
+  const previous = current > 1 ? buildLink(Math.min(current - 1, pageCount)) : null;
+  const next = current < pageCount ? buildLink(current + 1) : null;
   return (
-    <nav aria-label={labels.navigation} className={styles.pagination}>
-      <Step href={previous} rel="prev" label={labels.previous} className={styles.previous} />
+    <nav
+      aria-label={labels.navigation}
+      className={styles.pagination}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Step link={previous} rel="prev" label={labels.previous} className={styles.previous} />
       <ul role="list" className={styles.pages}>
         {buildPageWindow(current, pageCount).map((item, index) => (
           <li key={item === 'ellipsis' ? `gap-${index}` : item}>
@@ -36,7 +49,7 @@ export function Pagination({ current, pageCount, buildHref, labels }: Pagination
               <span className={styles.gap}>…</span>
             ) : (
               <a
-                href={buildHref(item)}
+                {...buildLink(item)}
                 aria-label={labels.page(item)}
                 aria-current={item === current ? 'page' : undefined}
                 className={styles.page}
@@ -47,16 +60,33 @@ export function Pagination({ current, pageCount, buildHref, labels }: Pagination
           </li>
         ))}
       </ul>
-      <Step href={next} rel="next" label={labels.next} className={styles.next} />
+      <Step link={next} rel="next" label={labels.next} className={styles.next} />
     </nav>
   );
 }
 
-type StepProps = { href: string | null; rel: string; label: string; className: string | undefined };
+type ClickHandler = (event: MouseEvent) => void;
 
-function Step({ href, rel, label, className }: StepProps) {
+// Nothing for links that are followed: a page made on the server has no handlers.
+function buildClickHandler(page: number, onTurn: PaginationProps['onTurn']): ClickHandler | undefined {
+  if (onTurn === undefined) return undefined;
+  return (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onTurn(page);
+  };
+}
+
+type StepProps = {
+  link: { href: string; onClick: ClickHandler | undefined } | null;
+  rel: string;
+  label: string;
+  className: string | undefined;
+};
+
+function Step({ link, rel, label, className }: StepProps) {
   const classes = clsx(styles.step, className);
-  if (href === null) {
+  if (link === null) {
     return (
       <span role="link" aria-disabled="true" className={classes}>
         {label}
@@ -64,7 +94,7 @@ function Step({ href, rel, label, className }: StepProps) {
     );
   }
   return (
-    <a href={href} rel={rel} className={classes}>
+    <a {...link} rel={rel} className={classes}>
       {label}
     </a>
   );

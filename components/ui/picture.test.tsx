@@ -19,3 +19,9 @@ test('without a source the fallback stands alone', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Image not available')).toBeVisible();
 });
+
+test('decoration that fails leaves a calm place: there are no words for it', () => {
+  const { container } = render(<Picture src="/lamp.jpg" alt="" ratio="fill" />);
+  expect(container).toHaveTextContent('');
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});

@@ -11,14 +11,17 @@ type PictureProps = {
   alt: string;
   /** The shape of its place; `fill` takes the place it is given. */
   ratio: keyof typeof RATIOS_PX;
-  /** Shown where there is no picture or it fails to load. */
+  /** Shown where there is no picture or it fails to load; words where the picture meant something. */
   fallback?: ReactNode;
   /** Loads at once: for the one picture at the top of a page. */
   eager?: boolean;
   className?: string;
 };
 
-/** A picture whose place never changes, whether it comes late or not at all. */
+/**
+ * A picture whose place never changes, whether it is loading, has loaded or failed (spec §4). The style sheet shows each
+ * state; ImageErrors marks the failed ones.
+ */
 export function Picture({ src, alt, ratio, fallback, eager, className }: PictureProps) {
   const [width, height] = RATIOS_PX[ratio];
   return (

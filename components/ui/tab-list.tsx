@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isPlainClick } from './is-plain-click';
 import { pickTabByKey } from './pick-tab-by-key';
 import styles from './tabs.module.scss';
 
@@ -15,7 +16,7 @@ type TabListProps = {
   tabs: Tab[];
   activeTab: string;
   selected: string | null;
-  select: (id: string, hash: string) => void;
+  select: (tab: Tab) => void;
   label: string;
 };
 
@@ -25,10 +26,9 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
   const isLive = selected !== null;
 
   function onClick(event: MouseEvent, tab: Tab) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || isOnLaterPage()) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    select(tab.id, new URL(tab.href, window.location.href).hash);
+    select(tab);
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
@@ -37,8 +37,7 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
     event.preventDefault();
     const link = list.current?.querySelectorAll('a')[target];
     link?.focus();
-    // Where a click would load another page, arrows only move; Space and Enter follow.
-    if (target === index || !isOnLaterPage()) link?.click();
+    link?.click();
   }
 
   return (
@@ -70,9 +69,4 @@ function buildTabAttributes(id: string, isSelected: boolean) {
     'aria-controls': id,
     tabIndex: isSelected ? 0 : -1,
   };
-}
-
-/** From a later page of a tab, choosing a tab leads to its first page (spec §4), which has to be loaded. */
-function isOnLaterPage(): boolean {
-  return new URLSearchParams(window.location.search).has('tab');
 }

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import { TabContext } from './tab-context';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -110,15 +112,90 @@ test('a soft navigation that changes the hash is followed on the next render', (
   expect(getSelected()).toBe('Brands12');
 });
 
-test('from a later page of a tab, another tab is a real link and arrows only move', async () => {
-  const onNavigate = jest.fn((event: Event) => event.preventDefault());
-  renderTabs('/categories/travel?tab=coupons&page=2#coupons', 'coupons');
-  screen.getByRole('tablist').addEventListener('click', onNavigate);
+function PageTurner({ tab }: { tab: string }) {
+  const navigation = useContext(TabContext);
+  const href = `/categories/travel?tab=${tab}&page=2#${tab}`;
+  const page = navigation?.place?.tab === tab ? navigation.place.page : 'other';
+  return <button onClick={() => navigation?.goTo({ tab, page: 2 }, href)}>{`${tab}: ${page}`}</button>;
+}
+
+function renderPages(address: string, served?: { activeTab: string; activePage: number }) {
+  window.history.replaceState(null, '', address);
+  const pages = { brands: <PageTurner tab="brands" />, coupons: <PageTurner tab="coupons" />, deals: null };
+  return render(<Tabs tabs={tabs} panels={pages} activeTab="brands" label="Travel" {...served} />);
+}
+
+const goBack = async () => {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(() => popped);
+};
+
+test('a panel turns its own pages: the address follows, and back leads to the page before', async () => {
+  renderPages('/categories/travel#coupons');
+  await userEvent.click(screen.getByRole('button', { name: 'coupons: 1' }));
+  expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
+  expect(window.location.search + window.location.hash).toBe('?tab=coupons&page=2#coupons');
+  await goBack();
+  expect(screen.getByRole('button', { name: 'coupons: 1' })).toBeVisible();
+  expect(getSelected()).toBe('Coupons3');
+});
+
+test('from a later page another tab is shown at its first page, and so is the same one afterwards', async () => {
+  renderPages('/categories/travel?tab=coupons&page=2#coupons', { activeTab: 'coupons', activePage: 2 });
+  expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
+  const onPush = jest.spyOn(window.history, 'pushState');
+  await userEvent.click(screen.getByRole('tab', { name: /Brands/ }));
+  expect(screen.getByRole('button', { name: 'brands: 1' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/categories/travel');
+  await userEvent.click(screen.getByRole('tab', { name: /Coupons/ }));
+  expect(screen.getByRole('button', { name: 'coupons: 1' })).toBeVisible();
+  expect(onPush).toHaveBeenCalledTimes(1);
+  await goBack();
+  expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
+});
+
+test('the first page of the default tab is told from the page that the server showed', async () => {
+  renderPages('/categories/travel?tab=brands&page=2', { activeTab: 'brands', activePage: 2 });
+  expect(screen.getByRole('button', { name: 'brands: 2' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /Brands/ }));
+  expect(screen.getByRole('button', { name: 'brands: 1' })).toBeVisible();
+});
+
+test('arrows follow from a later page too', async () => {
+  renderPages('/categories/travel?tab=coupons&page=2#coupons', { activeTab: 'coupons', activePage: 2 });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: /Deals/ })).toHaveFocus();
+  expect(getSelected()).toBe('Deals');
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click with %j is left to the browser',
+  (values) => {
+    renderTabs('/categories/travel');
+    const click = createEvent.click(screen.getByRole('tab', { name: /Deals/ }), values);
+    fireEvent(screen.getByRole('tab', { name: /Deals/ }), click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(getSelected()).toBe('Brands12');
+  },
+);
+
+test('an offer opened over the page changes neither tab nor page, and going back does not either', async () => {
+  renderPages('/categories/travel?tab=coupons&page=2#coupons', { activeTab: 'brands', activePage: 1 });
   expect(getSelected()).toBe('Coupons3');
-  await userEvent.keyboard(' ');
-  expect(onNavigate).toHaveBeenCalledTimes(1);
-  expect(window.location.search).toBe('?tab=coupons&page=2');
+  const state = { ...window.history.state, openOffer: { kind: 'coupon', id: 7 } };
+  act(() => {
+    window.history.pushState(state, '', '/brands/lumera?coupon=7');
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
+  await goBack();
+  expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
+});
+
+test('a page that was loaded under an open offer shows what the server shows', () => {
+  window.history.replaceState({ openOffer: true }, '', '/brands/lumera?deal=7');
+  render(<Tabs tabs={tabs} panels={panels} activeTab="deals" label="Travel" />);
+  expect(getSelected()).toBe('Deals');
 });

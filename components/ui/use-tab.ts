@@ -1,55 +1,72 @@
 import { useReducer, useState, useSyncExternalStore } from 'react';
+import { buildTabAddress, parseTabAddress } from '@/lib/url/tab-address';
+import type { TabNavigation, TabPlace } from './tab-context';
 
 const FOLLOWED_EVENTS = ['hashchange', 'popstate'] as const;
+/** Stands for an address that belongs to what lies over the page. */
+const COVERED = 'covered';
 
-type TabState = {
-  /** Null until the page is hydrated: until then the style sheet picks the panel. */
-  selected: string | null;
-  /** Shows a tab in place: the hash of the address is replaced, nothing is loaded and nothing scrolls. */
-  select: (id: string, hash: string) => void;
-};
-
-/** What the history entry of a page remembers: the default tab has no hash that could name it. */
+/** What the history entry of a page remembers: the first page of the default tab has no hash that could name it. */
 type TabChoice = { chosenTab: string };
 
-/** The tab that the address names in its hash, else the one chosen on this entry of the history, else the server's. */
-export function useTab(ids: string[], activeTab: string): TabState {
+/**
+ * Where the address stands among these tabs: the tab in its hash or its query, else the one chosen on this entry of the
+ * history, else what the server was asked for.
+ */
+export function useTab(ids: string[], served: TabPlace): TabNavigation {
   // A new function each time, so that React reads again after a soft navigation has changed the address.
   const address = useSyncExternalStore(
     followAddress,
-    () => readHash() || readChoice(),
+    () => readAddress(),
     () => null,
   );
-  const [last, setLast] = useState(activeTab);
+  const [last, setLast] = useState(served);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
-  // A hash that is no tab, such as that of the skip link, changes nothing.
-  const named =
-    address === null ? null : address === '' ? activeTab : (ids.find((id) => id === address) ?? last);
-  if (named !== null && named !== last) setLast(named);
+  // What names no tab, such as the hash of the skip link, changes nothing.
+  const place = address === null ? null : (pickPlace(address, ids, served) ?? last);
+  if (place !== null && (place.tab !== last.tab || place.page !== last.page)) setLast(place);
 
-  function select(id: string, hash: string) {
-    const { pathname, search } = window.location;
-    window.history.replaceState({ chosenTab: id } satisfies TabChoice, '', pathname + search + hash);
-    // Replacing an address fires no event.
+  function goTo(next: TabPlace, href: string) {
+    const state: unknown = window.history.state;
+    // With its own keys in the state the router of Next lets the address pass: the page in its hands stays the same.
+    const entry = { ...(isObject(state) && state), chosenTab: next.tab } satisfies TabChoice;
+    const url = buildTabAddress(window.location.href, href);
+    // Back leads to later pages, but not through every tab that was looked at.
+    const turnsPage = next.page > 1 || (place ?? last).page > 1;
+    if (turnsPage) window.history.pushState(entry, '', url);
+    else window.history.replaceState(entry, '', url);
+    // Neither fires an event.
     readAgain();
   }
 
-  return { selected: named, select };
+  return { place, goTo };
 }
 
-function readHash(): string {
-  return window.location.hash.slice(1);
-}
-
-function readChoice(): string {
+/** The present page and tab as one text, such as "2#deals"; the tab is missing where neither names one. */
+function readAddress(): string {
   const state: unknown = window.history.state;
-  return isTabChoice(state) ? state.chosenTab : '';
+  // An offer opened over the page has put its own address there (components/offer), and the page stays as it is.
+  if (isObject(state) && 'openOffer' in state) return COVERED;
+  const { tab, page } = parseTabAddress(window.location);
+  return `${page}#${tab ?? readChoice(state)}`;
 }
 
-function isTabChoice(state: unknown): state is TabChoice {
-  return (
-    typeof state === 'object' && state !== null && 'chosenTab' in state && typeof state.chosenTab === 'string'
-  );
+function pickPlace(address: string, ids: string[], served: TabPlace): TabPlace | null {
+  if (address === COVERED) return null;
+  const [page, name] = address.split('#');
+  if (name === '') return served;
+  const tab = ids.find((id) => id === name);
+  return tab === undefined ? null : { tab, page: Number(page) };
+}
+
+function readChoice(state: unknown): string {
+  return isObject(state) && 'chosenTab' in state && typeof state.chosenTab === 'string'
+    ? state.chosenTab
+    : '';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function followAddress(onChange: () => void): () => void {

@@ -1,10 +1,13 @@
-import type { ApiBrand, ApiBrandSummary } from '../catalogue/wire/brand';
-import type { ApiCoupon } from '../catalogue/wire/coupon';
-import type { ApiDeal } from '../catalogue/wire/deal';
+import type { ApiBrand, ApiBrandList, ApiBrandSummary } from '../catalogue/wire/brand';
+import type { ApiCoupon, ApiCouponList } from '../catalogue/wire/coupon';
+import type { ApiDeal, ApiDealList } from '../catalogue/wire/deal';
 import type { ApiOfferFields } from '../catalogue/wire/offer-fields';
 import type { Brand, BrandSummary, Coupon, Deal } from '../catalogue/types';
 
 /** The site's own wire shapes as the catalogue's types. Only types are taken from the wire: its checks stay on the server. */
+
+/** What the calls of buildListKey answer. */
+export type ApiList = ApiBrandList | ApiCouponList | ApiDealList;
 
 export function toCoupon(api: ApiCoupon): Coupon {
   return { kind: 'coupon', name: api.name, code: api.code, ...toOfferFields(api) };

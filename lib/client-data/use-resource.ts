@@ -1,39 +1,49 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { getCallSignal, holdCall, isCallHeld } from './call-control';
 import { fetchData } from './fetch-data';
 
 /**
  * One resource of the site's own API, by its key (keys.ts); nothing is asked for null. A change of the key aborts the
- * call before it. `fallbackData` is what the server has rendered; `mutate()` asks again, for "Try Again".
+ * call before it, unless another hook waits for the same. `fallbackData` is what the server has rendered; `mutate()`
+ * asks again, for "Try Again".
  */
 export function useResource<T>(key: string | null, options: SWRConfiguration<T> = {}): SWRResponse<T> {
-  const calls = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const running = calls.current;
-    return () => {
-      if (key !== null) running.get(key)?.abort();
-    };
-  }, [key]);
-  return useSWR<T>(
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
     key,
-    async (path: string) => {
-      const call = new AbortController();
-      calls.current.set(path, call);
-      try {
-        return await fetchData<T>(path, call.signal);
-      } finally {
-        calls.current.delete(path);
-      }
-    },
+    (path: string) => fetchHeld<T>(path),
     {
-      // A second visitor of an aborted call must not get its failure.
-      dedupingInterval: 0,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,
       ...options,
     },
   );
+  // In the phase in which SWR joins a running call, so that it is not aborted in between.
+  useLayoutEffect(() => (key === null ? undefined : holdCall(key)), [key]);
+  // What was aborted has not failed: it is asked for again as soon as somebody wants it.
+  const hasStopped = isAbort(error);
+  return {
+    data,
+    error: hasStopped ? undefined : error,
+    isLoading: isLoading || hasStopped,
+    isValidating,
+    mutate,
+  };
+}
+
+/** Somebody who joins a call while it is being aborted gets the answer of a new one. */
+async function fetchHeld<T>(path: string): Promise<T> {
+  try {
+    return await fetchData<T>(path, getCallSignal(path));
+  } catch (error) {
+    if (isAbort(error) && isCallHeld(path)) return fetchHeld(path);
+    throw error;
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

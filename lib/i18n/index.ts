@@ -9,6 +9,11 @@ export type Translate = ReturnType<typeof createTranslator<Messages>>;
 
 const MESSAGES: Partial<Record<Locale, Messages>> = { en };
 
+/** All texts of a language as they are written, with their placeholders. Server code only. */
+export function getMessages(locale: Locale): Messages {
+  return MESSAGES[locale] ?? en;
+}
+
 const translators = new Map<Locale, Translate>();
 
 /**
@@ -18,7 +23,7 @@ const translators = new Map<Locale, Translate>();
 export function getTranslator(locale: Locale): Translate {
   const known = translators.get(locale);
   if (known) return known;
-  const messages = MESSAGES[locale] ?? en;
+  const messages = getMessages(locale);
   const translate = createTranslator({ locale, messages, timeZone: 'UTC', onError: rethrow });
   translators.set(locale, translate);
   return translate;

@@ -21,6 +21,11 @@ export function loadSuggestionMessages(locale: Locale) {
   return load({ en: () => import('./messages/en/suggestions.json') }, locale);
 }
 
+/** The texts of the cookie banner. Rejects if they cannot be fetched. */
+export function loadConsentMessages(locale: Locale) {
+  return load({ en: () => import('./messages/en/consent.json') }, locale);
+}
+
 async function load<T>(loaders: Loaders<T>, locale: Locale): Promise<T> {
   return (await (loaders[locale] ?? loaders.en)()).default;
 }

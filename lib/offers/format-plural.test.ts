@@ -11,7 +11,7 @@ test.each([
   [0, 'fr', '0 day'],
   [1, 'es', '1 day'],
   // Spanish has a form of its own for millions, which is written like the one for several.
-  [1_000_000, 'es', '1000000 days'],
+  [1_000_000, 'es', '1.000.000 days'],
 ] as const)('%i in %s is %j', (count, locale, text) => {
   expect(formatPlural(forms, count, locale)).toBe(text);
 });

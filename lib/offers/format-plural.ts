@@ -8,7 +8,7 @@ const rules = new Map<Locale, Intl.PluralRules>();
 /** Takes both forms and a count and answers the right form with the count in it. No message library needed. */
 export function formatPlural(forms: PluralForms, count: number, locale: Locale): string {
   const form = getRules(locale).select(count) === 'one' ? forms.one : forms.other;
-  return form.replace('{count}', () => String(count));
+  return form.replace('{count}', () => count.toLocaleString(locale));
 }
 
 // Making rules costs more than using them, and a page has forty tickets.

@@ -1,3 +1,4 @@
+import type { SaveLabels } from '../saved/save-labels';
 import type { PluralForms } from './format-plural';
 
 /** The texts of tickets, handed to the browser ready made; {date} and {count} are filled in there. */
@@ -16,4 +17,5 @@ export type OfferLabels = {
   endedOn: string;
   noEndDate: string;
   verifiedOn: string;
+  save: SaveLabels;
 };

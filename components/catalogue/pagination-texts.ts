@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { PaginationLabels } from '../ui/pagination';
+
+/** The texts of a pagination (common.json), handed to the browser as they are; {page} and {pages} are filled in there. */
+export type PaginationTexts = {
+  navigation: string;
+  previous: string;
+  next: string;
+  page: string;
+  status: string;
+};
+
+/** Those texts as the primitive takes them. */
+export function toPaginationLabels(texts: PaginationTexts, locale: Locale): PaginationLabels {
+  return {
+    navigation: texts.navigation,
+    previous: texts.previous,
+    next: texts.next,
+    page: (page) => fillIn(texts.page, 'page', page, locale),
+  };
+}
+
+/** Which page is shown, for those who cannot see it: "Page 2 of 7". */
+export function formatPageStatus(
+  texts: PaginationTexts,
+  page: number,
+  pageCount: number,
+  locale: Locale,
+): string {
+  return fillIn(fillIn(texts.status, 'page', page, locale), 'pages', pageCount, locale);
+}
+
+function fillIn(text: string, name: string, value: number, locale: Locale): string {
+  return text.replace(`{${name}}`, () => value.toLocaleString(locale));
+}

@@ -1,0 +1,40 @@
+import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { isExpired } from '@/lib/offers/expiry';
+
+/** 'none' where there was nothing to copy: no code, an expired one, or no answer. */
+export type CopyOutcome = 'copied' | 'refused' | 'none';
+
+/**
+ * Puts the code of a coupon on the clipboard as soon as it is known. Called within the visitor's click, because
+ * Safari lets nothing be copied later. Never rejects.
+ */
+export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Promise<CopyOutcome> {
+  const code = coupon.then((known) => getLiveCode(known, now));
+  const isRefused = await writeWhenKnown(code).then(
+    () => false,
+    () => true,
+  );
+  if (!isRefused) return 'copied';
+  return code.then(
+    () => 'refused',
+    () => 'none',
+  );
+}
+
+function getLiveCode(coupon: ApiCoupon, now: Date): string {
+  const code = coupon.code?.trim();
+  if (!code || isExpired(coupon.end_date, now)) throw new Error('There is no code to copy.');
+  return code;
+}
+
+async function writeWhenKnown(text: Promise<string>): Promise<void> {
+  const blob = text.then((known) => new Blob([known], { type: 'text/plain' }));
+  // A clipboard that refuses at once never looks at it; why there is no text is told by the text itself.
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch {
+    // Browsers that take no promise; their gesture may still count when the code is there.
+    await navigator.clipboard.writeText(await text);
+  }
+}

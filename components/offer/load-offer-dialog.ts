@@ -1,0 +1,24 @@
+import { loadOfferMessages } from '@/lib/i18n/load-messages';
+import type { Locale } from '@/lib/i18n/locales';
+
+type OfferDialogParts = Awaited<ReturnType<typeof loadParts>>;
+
+const parts = new Map<Locale, Promise<OfferDialogParts>>();
+
+/** The dialog and its texts, fetched once. Rejects if they cannot be fetched; the next call tries again. */
+export function loadOfferDialog(locale: Locale): Promise<OfferDialogParts> {
+  const known = parts.get(locale);
+  if (known) return known;
+  const loading = loadParts(locale);
+  parts.set(locale, loading);
+  loading.catch(() => parts.delete(locale));
+  return loading;
+}
+
+async function loadParts(locale: Locale) {
+  const [{ OfferDialog, keepAnswer }, texts] = await Promise.all([
+    import('./offer-dialog'),
+    loadOfferMessages(locale),
+  ]);
+  return { OfferDialog, keepAnswer, texts };
+}

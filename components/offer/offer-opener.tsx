@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { parseOfferHref, type OfferAddress } from '@/lib/url/parse-offer-href';
+import { loadOfferDialog } from './load-offer-dialog';
+import { requestOffer, type OfferRequest } from './request-offer';
+import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
+import { type OfferLink, useOfferLinks } from './use-offer-links';
+import { useOpenerFocus } from './use-opener-focus';
+
+type Opening = Awaited<ReturnType<typeof loadOfferDialog>> & {
+  address: OfferAddress;
+  request: OfferRequest | null;
+};
+
+/**
+ * Opens offers in place, wherever their links stand. Mounted once in the layout. Never opens on load: an address that
+ * is opened cold is the server's to show.
+ */
+export function OfferOpener({ locale }: { locale: Locale }) {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isOpening = useRef(false);
+  const focus = useOpenerFocus();
+  const { enter, leave, rename } = useOfferHistory(followHistory);
+
+  useOfferLinks(opening === null, {
+    onIntent: () => void loadOfferDialog(locale).catch(ignoreUntilOpened),
+    onOpen: (offer) => void openFromLink(offer),
+  });
+
+  async function openFromLink({ link, address }: OfferLink) {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    focus.take(link);
+    const request = requestOffer(address, new Date());
+    try {
+      const parts = await loadOfferDialog(locale);
+      parts.keepAnswer(address, request.answer);
+      await enter(link.href);
+      setOpening({ ...parts, address, request });
+    } catch {
+      window.location.assign(link.href);
+    } finally {
+      isOpening.current = false;
+    }
+  }
+
+  async function followHistory() {
+    setOpening(null);
+    const address = readOpenAddress();
+    if (address === null) return focus.giveBack();
+    try {
+      const parts = await loadOfferDialog(locale);
+      // The visitor may have gone on meanwhile.
+      if (isOnOfferEntry()) setOpening({ ...parts, address, request: null });
+    } catch {
+      window.location.reload();
+    }
+  }
+
+  function close() {
+    setOpening(null);
+    leave();
+  }
+
+  if (opening === null) return null;
+  const { OfferDialog, texts, address, request } = opening;
+  return (
+    <OfferDialog
+      {...{ locale, texts, address }}
+      copying={request?.copying ?? null}
+      onRename={rename}
+      onClose={close}
+    />
+  );
+}
+
+function readOpenAddress(): OfferAddress | null {
+  return isOnOfferEntry() ? parseOfferHref(window.location.href, window.location.origin) : null;
+}
+
+/** Opening tries again, and tells. */
+function ignoreUntilOpened(): void {}

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import type { BrandSummary, Offer } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { isExpired } from '@/lib/offers/expiry';
+import { toOfferCard } from '@/lib/offers/offer-card';
+import { toWholeOffer } from '@/lib/saved/saved-offer';
+import { DiscountStub } from '../catalogue/discount-stub';
+import { OfferFacts } from '../catalogue/offer-facts';
+import { RecordRecent } from '../saved/record-recent';
+import { SaveButton } from '../saved/save-button';
+import { Badge } from '../ui/badge';
+import type { CopyOutcome } from './copy-on-opening';
+import { OfferCode } from './offer-code';
+import { OfferDetails } from './offer-details';
+import type { OfferTexts } from './offer-texts';
+import styles from './offer-ticket.module.scss';
+import { ShopLink } from './shop-link';
+
+export type OfferTicketProps = {
+  locale: Locale;
+  texts: OfferTexts;
+  offer: Offer;
+  brand: BrandSummary | null;
+  now: Date;
+  /** The id of its heading, which names what it stands in. */
+  titleId: string;
+  /** What becomes of copying the code by itself, where the visitor's click has started that. */
+  copying?: Promise<CopyOutcome> | null;
+};
+
+/** An open offer, the same on its page and in the dialog: its code, its terms, its shop. */
+export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying }: OfferTicketProps) {
+  // What is kept of an offer needs its shop, also where only the page knew it.
+  const known = { ...offer, brand: offer.brand ?? brand };
+  const card = toOfferCard(known);
+  const isVoid = isExpired(offer.endDate, now);
+  return (
+    <div className={clsx(styles.frame, isVoid && styles.over)}>
+      <div className={clsx(styles.ticket, isVoid && styles.void)}>
+        <DiscountStub
+          discount={offer.discount}
+          fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
+          isVoid={isVoid}
+          className={styles.stub}
+        />
+        <div className={styles.body}>
+          <div className={styles.badges}>
+            {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
+            {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
+          </div>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {card.title}
+          </h2>
+          <OfferFacts offer={card} labels={texts.card} now={now} locale={locale} />
+          {isVoid && <p className={styles.notice}>{texts.panel.expired}</p>}
+          {offer.kind === 'coupon' && <OfferCode {...{ texts, isVoid, copying }} coupon={offer} />}
+          <div className={styles.actions}>
+            <ShopLink
+              texts={texts.shop}
+              offer={offer}
+              brand={brand}
+              variant={offer.kind === 'deal' && !isVoid ? 'primary' : 'secondary'}
+            />
+            {!isVoid && (
+              <SaveButton offer={card} whole={toWholeOffer(known)} labels={texts.card.save} isWide />
+            )}
+          </div>
+          <OfferDetails {...{ offer, locale, texts }} />
+          <RecordRecent offer={card} />
+        </div>
+      </div>
+    </div>
+  );
+}

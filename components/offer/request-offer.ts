@@ -1,0 +1,26 @@
+import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
+import type { ApiDeal } from '@/lib/catalogue/wire/deal';
+import { fetchData } from '@/lib/client-data/fetch-data';
+import { buildOfferKey } from '@/lib/client-data/keys';
+import type { OfferAddress } from '@/lib/url/parse-offer-href';
+import { copyOnOpening, type CopyOutcome } from './copy-on-opening';
+
+export type ApiOffer = ApiCoupon | ApiDeal;
+
+/** What a click on an offer has set going, while the dialog itself may still be on its way. */
+export type OfferRequest = { answer: Promise<ApiOffer>; copying: Promise<CopyOutcome> | null };
+
+/** Asks for an offer and, where it is a coupon, has its code copied. Called within the visitor's click. */
+export function requestOffer({ kind, id }: OfferAddress, now: Date): OfferRequest {
+  const key = buildOfferKey(kind, id);
+  const request =
+    kind === 'coupon' ? requestCoupon(key, now) : { answer: fetchData<ApiDeal>(key), copying: null };
+  // The dialog tells of a failure; without a dialog the offer's page is loaded.
+  request.answer.catch(() => undefined);
+  return request;
+}
+
+function requestCoupon(key: string, now: Date): OfferRequest {
+  const answer = fetchData<ApiCoupon>(key);
+  return { answer, copying: copyOnOpening(answer, now) };
+}

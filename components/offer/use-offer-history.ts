@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Marks the history entry of an offer that lies over a page; useTab knows it too. */
+const MARK = 'openOffer';
+
+/** After so long no click waits any more for the way back to the page. */
+const ARRIVAL_LIMIT_MS = 500;
+
+type OfferHistory = {
+  /** Puts the offer's address on top of the page's. Waits for a leave that is under way. */
+  enter: (href: string) => Promise<void>;
+  /** Goes back to the page's entry, if the browser stands on an offer's. */
+  leave: () => void;
+  /** Corrects the offer's address. */
+  rename: (href: string) => void;
+};
+
+/** The address bar while an offer is open: one entry over the page's, which back leaves and forward enters again. */
+export function useOfferHistory(onTraverse: () => void): OfferHistory {
+  const handleTraverse = useEffectEvent(onTraverse);
+  const arriving = useRef(Promise.resolve());
+  const settle = useRef<(() => void) | null>(null);
+  const [arrivals, setArrivals] = useState(0);
+
+  useEffect(() => {
+    dropLeftover();
+    const onPopState = () => {
+      handleTraverse();
+      // The router restores its page in a transition too, and writes that page's address when it commits. Both commit
+      // together, so whoever waits for this does not have its own address overwritten.
+      startTransition(() => setArrivals((count) => count + 1));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => settle.current?.(), [arrivals]);
+
+  async function enter(href: string) {
+    await arriving.current;
+    // The router's own keys come along in the state, so it lets the entry pass and keeps the page that lies behind.
+    window.history.pushState({ ...readState(), [MARK]: true }, '', href);
+  }
+
+  function leave() {
+    if (!isOnOfferEntry()) return;
+    arriving.current = new Promise((resolve) => {
+      settle.current = resolve;
+      setTimeout(resolve, ARRIVAL_LIMIT_MS);
+    });
+    window.history.back();
+  }
+
+  return { enter, leave, rename };
+}
+
+/** Whether the browser stands on the entry of an offer that lies over a page. */
+export function isOnOfferEntry(): boolean {
+  return MARK in readState();
+}
+
+function rename(href: string): void {
+  if (isOnOfferEntry()) window.history.replaceState(readState(), '', href);
+}
+
+/** After a reload the server shows the offer on its brand's page: nothing lies over anything any more. */
+function dropLeftover(): void {
+  if (!isOnOfferEntry()) return;
+  const state = { ...readState() };
+  delete state[MARK];
+  window.history.replaceState(state, '');
+}
+
+function readState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}

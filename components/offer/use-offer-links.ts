@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
+
+export type OfferLink = { link: HTMLAnchorElement; address: OfferAddress };
+
+type OfferLinkHandlers = {
+  /** A pointer, a finger or the focus has come to such a link. */
+  onIntent: () => void;
+  /** A plain click, which no longer loads the link's page. */
+  onOpen: (offer: OfferLink) => void;
+};
+
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Listens to every link of an offer on the page, whoever has rendered it; to none while it is not enabled. */
+export function useOfferLinks(isEnabled: boolean, { onIntent, onOpen }: OfferLinkHandlers): void {
+  const handleIntent = useEffectEvent(onIntent);
+  const handleOpen = useEffectEvent(onOpen);
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onIntentEvent = ({ target }: Event) => {
+      if (findOfferLink(target)) handleIntent();
+    };
+    const onClick = (event: MouseEvent) => {
+      const offer = isPlainClick(event) ? findOfferLink(event.target) : null;
+      if (offer === null) return;
+      event.preventDefault();
+      handleOpen(offer);
+    };
+    for (const type of INTENT_EVENTS) {
+      document.addEventListener(type, onIntentEvent, { passive: true, signal });
+    }
+    document.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
+  }, [isEnabled]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+function findOfferLink(target: EventTarget | null): OfferLink | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return null;
+  const address = parseOfferHref(link.href, window.location.origin);
+  return address && { link, address };
+}

@@ -1,0 +1,40 @@
+import { preload } from 'swr';
+import type { ApiBrand } from '@/lib/catalogue/wire/brand';
+import type { BrandSummary, Offer } from '@/lib/catalogue/types';
+import { ApiError } from '@/lib/client-data/fetch-data';
+import { toBrand, toCoupon, toDeal } from '@/lib/client-data/from-api';
+import { buildBrandKey, buildOfferKey } from '@/lib/client-data/keys';
+import { useResource } from '@/lib/client-data/use-resource';
+import type { OfferAddress } from '@/lib/url/parse-offer-href';
+import type { ApiOffer } from './request-offer';
+
+export type OfferLoad =
+  | { state: 'loading' | 'gone' }
+  | { state: 'failed'; retry: () => void }
+  /** The brand is null where nobody knows it. */
+  | { state: 'loaded'; offer: Offer; brand: BrandSummary | null };
+
+const NOT_FOUND = 404;
+
+/** Hands what a click has asked for to the next useOffer of the same offer, which then does not ask itself. */
+export function keepAnswer({ kind, id }: OfferAddress, answer: Promise<ApiOffer>): void {
+  // SWR hands on how it ends; on the way there it is nobody's.
+  void preload(buildOfferKey(kind, id), () => answer);
+}
+
+/** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (spec §2). */
+export function useOffer({ kind, id }: OfferAddress): OfferLoad {
+  const answer = useResource<ApiOffer>(buildOfferKey(kind, id));
+  const offer = answer.data && toOffer(answer.data);
+  const brandId = offer && !offer.brand ? offer.brandId : null;
+  const brand = useResource<ApiBrand>(brandId === null ? null : buildBrandKey(brandId));
+
+  if (answer.error instanceof ApiError && answer.error.status === NOT_FOUND) return { state: 'gone' };
+  if (answer.isLoading || brand.isLoading) return { state: 'loading' };
+  if (!offer) return { state: 'failed', retry: () => void answer.mutate() };
+  return { state: 'loaded', offer, brand: offer.brand ?? (brand.data ? toBrand(brand.data) : null) };
+}
+
+function toOffer(answer: ApiOffer): Offer {
+  return 'code' in answer ? toCoupon(answer) : toDeal(answer);
+}

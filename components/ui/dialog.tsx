@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.scss';
+import { Icon } from './icon';
+import { useBackdropPress } from './use-backdrop-press';
+import { wrapTab } from './wrap-tab';
+
+type DialogProps = {
+  /** The id of the heading that names the dialog and is focused first: it takes `tabIndex={-1}`. */
+  titleId: string;
+  closeLabel: string;
+  /** Called once, when the visitor has closed the dialog. */
+  onClose: () => void;
+  /** Beside the close button. */
+  bar?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal on the platform's own dialog, open for as long as it is mounted. A sheet from the bottom on phones. */
+export function Dialog({ titleId, closeLabel, onClose, bar, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const backdrop = useBackdropPress(close);
+  const handleClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const onNativeClose = () => handleClose();
+    element.showModal();
+    element.addEventListener('close', onNativeClose);
+    return () => {
+      element.removeEventListener('close', onNativeClose);
+      // Before it leaves the page: only a dialog that closes gives the focus back.
+      element.close();
+    };
+  }, []);
+
+  // The platform would begin with the close button.
+  useLayoutEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
+
+  // Whenever the content changes: what had the focus may be gone, as a skeleton is when its content comes.
+  useLayoutEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) document.getElementById(titleId)?.focus();
+  });
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onKeyDown={(event) => wrapTab(event, event.currentTarget)}
+      {...backdrop}
+    >
+      <div className={styles.bar}>
+        <div className={styles.lead}>{bar}</div>
+        <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { getTranslator } from '@/lib/i18n';
+import { getFirstCoupon, getFirstDeal } from './support/catalogue';
+import { changeOffers, goToCoupon, standInForShops } from './support/open-offer';
+import { expect, test } from './support/site-test';
+import { waitForScripts } from './support/wait-for-scripts';
+
+const t = getTranslator('en');
+const SHOP_LINK = new RegExp(`${t('offer.shop.newTab').replace(/[()]/g, String.raw`\$&`)}$`);
+
+test('the shop opens in a new tab that knows nothing of this one, which stays', async ({
+  page,
+  request,
+  context,
+}) => {
+  await standInForShops(context);
+  const { link, dialog, href } = await goToCoupon(page, request);
+  await link.click();
+  const shop = dialog.getByRole('link', { name: SHOP_LINK });
+  await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  // Opening the offer has opened nothing else.
+  expect(context.pages()).toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await shop.click();
+  const tab = await opened;
+  await expect(tab).toHaveTitle('Shop');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(href);
+  await expect(dialog).toBeVisible();
+});
+
+for (const [what, links, expected] of [
+  ['its tracking link', { tracking_url: 'https://track.example/1' }, 'https://track.example/1'],
+  [
+    'else its origin',
+    { tracking_url: null, origin_url: 'https://origin.example/1' },
+    'https://origin.example/1',
+  ],
+  [
+    'and never to what is no web address',
+    { tracking_url: 'javascript:alert(1)', origin_url: 'https://origin.example/1' },
+    'https://origin.example/1',
+  ],
+] as const) {
+  test(`a coupon leads to ${what}`, async ({ page, request }) => {
+    await changeOffers(page, links);
+    const { link, dialog } = await goToCoupon(page, request);
+    await link.click();
+    await expect(dialog.getByRole('link', { name: SHOP_LINK })).toHaveAttribute('href', expected);
+  });
+}
+
+test('a deal leads also to its site', async ({ page, request }) => {
+  const deal = await getFirstDeal(request);
+  await changeOffers(page, { tracking_url: null, origin_url: null, site_url: 'https://site.example/1' });
+  await page.goto('/deals');
+  await waitForScripts(page);
+  await page
+    .getByRole('link', { name: new RegExp(`^${t('offer.card.getDeal')}`) })
+    .and(page.locator(`[href$="?deal=${deal.id}"]`))
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: SHOP_LINK })).toHaveAttribute(
+    'href',
+    'https://site.example/1',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop opens in a new tab', async ({ page, request }) => {
+    const coupon = await getFirstCoupon(request);
+    await page.goto(`/brands/${coupon.brand.unique_name}?coupon=${coupon.id}`);
+    const shop = page.getByRole('region', { name: coupon.name }).getByRole('link', { name: SHOP_LINK });
+    await expect(shop).toHaveAttribute('target', '_blank');
+    await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  });
+});

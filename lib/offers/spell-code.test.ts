@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { messages } from '../i18n/messages/en';
+import { spellCode } from './spell-code';
+
+test.each([
+  ['SUMMER20', 'S U M M E R 2 0'],
+  ['Save-20', 'S a v e dash 2 0'],
+  ['A_B.C/D+E&F%G#H!', 'A underscore B dot C slash D plus E and F percent G hash H exclamation mark'],
+  ['BIG SALE', 'B I G S A L E'],
+  ['ÜBER😀', 'Ü B E R 😀'],
+  ['$5*', '$ 5 *'],
+  ['', ''],
+])('%j is spelled %j', (code, spelled) => {
+  expect(spellCode(code, messages.offer.signs)).toBe(spelled);
+});
