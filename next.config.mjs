@@ -11,8 +11,8 @@ const config = {
   pageExtensions: isBenchBuild ? ['bench.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // Native bindings stay outside the bundle.
-  serverExternalPackages: ['@libsql/client', 'libsql'],
+  // Native bindings stay outside the bundle; esbuild makes the service worker (app/sw.js).
+  serverExternalPackages: ['@libsql/client', 'libsql', 'esbuild'],
   // A page may be served stale for an hour at most while it is made anew; Next's default is a year.
   expireTime: 3600,
   // Bounded: made-up addresses must fill neither disk nor memory.

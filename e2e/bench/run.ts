@@ -7,10 +7,11 @@ import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { prepareEmbeddedCatalogue } from '@/lib/cli/embedded-catalogue';
 import { getSettings } from '@/lib/config';
 import { measureFirstLoad, type FirstLoad } from './first-load';
+import { measureOpenings } from './interaction';
 import { getMedian, getMedianLoad, measureLoad, type Load } from './load';
 import { listBenchRoutes, listColdPaths, type BenchRoute } from './routes';
 import { runNext, startServer } from './server';
-import { formatColdTimes, formatFirstLoads, formatLoads, type RouteResult } from './tables';
+import { formatColdTimes, formatFirstLoads, formatLoads, formatOpenings, type RouteResult } from './tables';
 
 const PORT = 3290;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
   try {
     const cold = await measureColdPages(listColdPaths(categories, brands.slice(1)));
     console.log(formatColdTimes(cold, getMedian(cold)));
+    console.log(formatOpenings(await measureOpenings(ORIGIN, ['/coupons', '/deals'])));
     const floor: FirstLoad = await measureFirstLoad(ORIGIN, FLOOR_PATH);
     const results: RouteResult[] = [];
     for (const route of listBenchRoutes(category, brand)) results.push(await measureRoute(route));

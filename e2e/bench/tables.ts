@@ -1,5 +1,6 @@
 import type { FirstLoad } from './first-load';
-import type { Load } from './load';
+import type { Opening } from './interaction';
+import { getMedian, type Load } from './load';
 import type { BenchRoute } from './routes';
 
 export type RouteResult = {
@@ -53,6 +54,17 @@ export function formatColdTimes(times: number[], median: number): string {
   const sorted = [...times].sort((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
   return `${times.length} pages never visited before: p50 ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+}
+
+/** From a tap on an offer to the next frame, on a slowed-down phone, in ms. */
+export function formatOpenings(openings: Opening[]): string {
+  const rows = openings.map(({ name, isWarm, milliseconds }) => [
+    name,
+    isWarm ? 'fetched before' : 'not fetched yet',
+    getMedian(milliseconds).toFixed(0),
+    Math.max(...milliseconds).toFixed(0),
+  ]);
+  return formatTable(['opening an offer on', "dialog's script", 'median ms', 'longest ms'], rows);
 }
 
 function toKilobytes(bytes: number): string {

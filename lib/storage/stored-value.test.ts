@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('keeps a value between readers of one name', () => {
-  createStoredValue(KEY, parseCounts).write([1, 2]);
+  expect(createStoredValue(KEY, parseCounts).write([1, 2])).toBe(true);
   expect(createStoredValue(KEY, parseCounts).read()).toEqual([1, 2]);
   expect(localStorage.getItem(KEY)).toBe('[1,2]');
 });
@@ -43,7 +43,7 @@ test('goes on in memory where storage is full or denied', () => {
   });
   const counts = createStoredValue(KEY, parseCounts);
   expect(counts.read()).toEqual([]);
-  counts.write([3]);
+  expect(counts.write([3])).toBe(false);
   expect(counts.read()).toEqual([3]);
 });
 

@@ -2,7 +2,8 @@
 export type StoredValue<T> = {
   /** The value now: the same object until it changes, as React's useSyncExternalStore wants it. */
   read(): T;
-  write(value: T): void;
+  /** Answers whether the browser keeps it when the page is left. */
+  write(value: T): boolean;
   /** Forgets the value. */
   clear(): void;
   /** Calls back after every change, in this tab or another; answers how to stop. */
@@ -26,7 +27,7 @@ export function createStoredValue<T>(key: string, parse: (json: unknown) => T): 
     return known.value;
   }
 
-  function change(store: () => void, value: T): void {
+  function change(store: () => void, value: T): boolean {
     try {
       store();
       unstored = null;
@@ -34,12 +35,15 @@ export function createStoredValue<T>(key: string, parse: (json: unknown) => T): 
       unstored = { value };
     }
     listeners.forEach((notify) => notify());
+    return unstored === null;
   }
 
   return {
     read,
     write: (value) => change(() => localStorage.setItem(key, JSON.stringify(value)), value),
-    clear: () => change(() => localStorage.removeItem(key), parse(undefined)),
+    clear() {
+      change(() => localStorage.removeItem(key), parse(undefined));
+    },
     subscribe(notify) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) notify();

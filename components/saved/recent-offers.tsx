@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OfferLabels } from '@/lib/offers/offer-labels';
+import { recentOffers } from '@/lib/saved/stored-offers';
+import { OfferList } from '../catalogue/offer-list';
+import { Button } from '../ui/button';
+import { useHydrated } from '../ui/use-hydrated';
+import type { SavedTexts } from './saved-texts';
+import styles from './saved.module.scss';
+import { useStoredList } from './use-stored-list';
+
+type RecentOffersProps = {
+  texts: SavedTexts['recent'];
+  labels: OfferLabels;
+  /** ISO 8601: the moment of rendering on the server. */
+  now: string;
+  locale: Locale;
+};
+
+/** The offers that the visitor opened lately, as tickets. */
+export function RecentOffers({ texts, labels, now, locale }: RecentOffersProps) {
+  const isHydrated = useHydrated();
+  const entries = useStoredList(recentOffers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!isHydrated) return null;
+
+  function clear() {
+    recentOffers.clear();
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="recent-offers" className={styles.section}>
+      <div className={styles.head}>
+        <h2 ref={heading} id="recent-offers" tabIndex={-1} className={styles.title}>
+          {texts.title}
+        </h2>
+        {entries.length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <OfferList offers={entries.map(({ offer }) => offer)} labels={labels} now={now} locale={locale} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OfferCardData } from '@/lib/offers/offer-card';
+import type { SaveLabels } from '@/lib/saved/save-labels';
+import { forgetOffer, saveOffer, type SaveOutcome } from '@/lib/saved/save-offer';
+import { isSaved, subscribeToSaved } from '@/lib/saved/saved-marks';
+import type { WholeOffer } from '@/lib/saved/saved-offer';
+import { Icon } from '../ui/icon';
+import styles from './save-button.module.scss';
+
+type SaveButtonProps = {
+  offer: OfferCardData;
+  /** What the ticket does not know, where the whole offer is at hand; else it is fetched when pressed. */
+  whole?: WholeOffer;
+  labels: SaveLabels;
+  /** With its word beside the drawing, where there is room. */
+  isWide?: boolean;
+  className?: string;
+};
+
+/** How long the button tells what it has done. */
+const TOLD_MS = 4000;
+
+/** Keeps an offer in the visitor's browser, or forgets it. Not shown without JavaScript. */
+export function SaveButton({ offer, whole, labels, isWide = false, className }: SaveButtonProps) {
+  const isPressed = useSyncExternalStore(
+    subscribeToSaved,
+    () => isSaved(offer),
+    () => false,
+  );
+  // Undefined until the first press: sixty tickets need no sixty live regions.
+  const [told, setTold] = useState<SaveOutcome | 'removed' | null>();
+
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(null), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  async function toggle() {
+    if (isPressed) {
+      forgetOffer(offer);
+      setTold('removed');
+      return;
+    }
+    setTold(null);
+    const outcome = await saveOffer(offer, whole ?? null, new Date());
+    // It may have been pressed again meanwhile.
+    if (isSaved(offer)) setTold(outcome);
+  }
+
+  const isInWord = isWide && (told === 'complete' || told === 'removed');
+  return (
+    <span className={clsx(styles.frame, isWide && styles.wide, className)}>
+      <button type="button" aria-pressed={isPressed} onClick={toggle} className={styles.button}>
+        <Icon name="bookmark" />
+        <span className={styles.word}>{isPressed ? labels.saved : labels.save}</span>
+        <span className={styles.subject}> {offer.title}</span>
+      </button>
+      {told !== undefined && (
+        <span role="status" className={isInWord ? styles.subject : styles.status}>
+          {told && labels[told]}
+        </span>
+      )}
+    </span>
+  );
+}

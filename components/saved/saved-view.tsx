@@ -1,0 +1,34 @@
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { SAVED_MAX } from '@/lib/saved/saved-list';
+import { buildSavedHref } from '@/lib/url/paths';
+import { buildOfferLabels } from '../catalogue/build-offer-labels';
+import { KeepOffline } from '../offline/keep-offline';
+import { OfflineNotice } from '../offline/offline-notice';
+import { Container } from '../ui/container';
+import { RecentOffers } from './recent-offers';
+import { SavedOffers } from './saved-offers';
+import styles from './saved.module.scss';
+
+/** The page of saved and recently viewed offers: a frame, which the browser fills with what it has kept. */
+export function SavedView({ locale, now }: { locale: Locale; now: Date }) {
+  const t = getTranslator(locale);
+  const { saved: texts, offer: offerTexts } = getMessages(locale);
+  const shared = { locale, now: now.toISOString(), labels: buildOfferLabels(locale) };
+  return (
+    <Container>
+      <header className={styles.header}>
+        <h1 className={styles.pageTitle}>{t('saved.title')}</h1>
+        <p className={styles.intro}>{t('saved.intro', { max: SAVED_MAX })}</p>
+        <noscript>
+          <p className={styles.notice}>{t('saved.needsScript')}</p>
+        </noscript>
+      </header>
+      <OfflineNotice savedHref={buildSavedHref(locale)} texts={texts.offline} />
+      <div className={styles.lists}>
+        <SavedOffers {...shared} texts={texts} offerTexts={offerTexts} />
+        <RecentOffers {...shared} texts={texts.recent} />
+      </div>
+      <KeepOffline />
+    </Container>
+  );
+}

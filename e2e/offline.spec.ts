@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getTranslator } from '@/lib/i18n';
+import { getSavedOffers, saveCoupon } from './support/save-coupon';
+
+// Plain tests: offline, browsers complain in their console of every picture that does not come.
+
+const t = getTranslator('en');
+
+/** Waits until the worker is active, and so has kept the page and everything it needs. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+test('a saved code is readable offline, on a page that was visited', async ({ page, context, request }) => {
+  const coupon = await saveCoupon(page, request);
+  await page.goto('/saved');
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.reload();
+  const saved = getSavedOffers(page);
+  await expect(saved.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText(t('saved.offline.here'))).toBeVisible();
+  // The page is alive, not only drawn.
+  await saved.getByRole('button', { name: `${t('saved.offers.remove')} ${coupon.name}` }).click();
+  await saved.getByRole('button', { name: t('saved.offers.undo') }).click();
+  await expect(saved.getByRole('heading', { name: coupon.name })).toBeVisible();
+});
+
+test('a saved code is readable offline, on a page that was never visited', async ({
+  page,
+  context,
+  request,
+}) => {
+  const coupon = await saveCoupon(page, request);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/saved');
+  await expect(getSavedOffers(page).getByText(coupon.code ?? '', { exact: true })).toBeVisible();
+});
+
+test('offline, another page shows the saved codes in its place, and is a press away online', async ({
+  page,
+  context,
+  request,
+}) => {
+  const coupon = await saveCoupon(page, request);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/deals');
+  await expect(page.getByText(t('saved.offline.instead'))).toBeVisible();
+  await expect(getSavedOffers(page).getByText(coupon.code ?? '', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t('saved.offline.retry') }).click();
+  await expect(page).toHaveURL('/deals');
+  await expect(page.getByRole('heading', { level: 1, name: t('lists.deals.title') })).toBeVisible();
+});
+
+test('online the worker changes nothing: fresh pages, true statuses', async ({ page, context, request }) => {
+  await saveCoupon(page, request);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/saved');
+  await context.setOffline(false);
+  expect((await page.goto('/saved'))?.status()).toBe(200);
+  await expect(page.getByText(t('saved.offline.here'))).toBeHidden();
+  expect((await page.goto('/nope'))?.status()).toBe(404);
+  await page.goto('/coupons');
+  await expect(page.getByRole('heading', { level: 1, name: t('lists.coupons.title') })).toBeVisible();
+});
+
+test('who has saved nothing gets no worker, and who opens the page does', async ({ page }) => {
+  const countWorkers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto('/coupons', { waitUntil: 'load' });
+  expect(await countWorkers()).toBe(0);
+  await page.goto('/saved');
+  await expect.poll(countWorkers).toBe(1);
+});
+
+test('the worker is asked for anew each time', async ({ request }) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+});
