@@ -30,7 +30,7 @@ export function AdPlace({ locale }: { locale: Locale }) {
 
   const network = { isShown: isCovered, onRendered: cover };
   return (
-    <section aria-labelledby={labelId} className={styles.frame}>
+    <section aria-labelledby={texts ? labelId : undefined} className={styles.frame}>
       <p id={labelId} className={styles.label}>
         {texts?.label}
       </p>

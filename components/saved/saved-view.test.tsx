@@ -49,7 +49,7 @@ function listTitles(): (string | null)[] {
 
 test('without JavaScript it says where saved offers live', () => {
   const html = renderToString(<SavedView locale="en" now={NOW} />);
-  expect(html).toContain(`<noscript><p class="notice">${texts.needsScript}</p></noscript>`);
+  expect(html).toContain(`<p class="notice needsScript">${texts.needsScript}</p>`);
   expect(html).not.toContain(texts.offers.emptyTitle);
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { SAVED_MAX } from '@/lib/saved/saved-list';
 import { buildSavedHref } from '@/lib/url/paths';
@@ -19,9 +20,7 @@ export function SavedView({ locale, now }: { locale: Locale; now: Date }) {
       <header className={styles.header}>
         <h1 className={styles.pageTitle}>{t('saved.title')}</h1>
         <p className={styles.intro}>{t('saved.intro', { max: SAVED_MAX })}</p>
-        <noscript>
-          <p className={styles.notice}>{t('saved.needsScript')}</p>
-        </noscript>
+        <p className={clsx(styles.notice, styles.needsScript)}>{t('saved.needsScript')}</p>
       </header>
       <OfflineNotice savedHref={buildSavedHref(locale)} texts={texts.offline} />
       <div className={styles.lists}>
