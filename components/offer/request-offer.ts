@@ -11,10 +11,10 @@ export type ApiOffer = ApiCoupon | ApiDeal;
 export type OfferRequest = { answer: Promise<ApiOffer>; copying: Promise<CopyOutcome> | null };
 
 /** Asks for an offer and, where it is a coupon, has its code copied. Called within the visitor's click. */
-export function requestOffer({ kind, id }: OfferAddress, now: Date): OfferRequest {
-  const key = buildOfferKey(kind, id);
+export function requestOffer(address: OfferAddress, now: Date): OfferRequest {
+  const key = buildOfferKey(address);
   const request =
-    kind === 'coupon' ? requestCoupon(key, now) : { answer: fetchData<ApiDeal>(key), copying: null };
+    address.kind === 'coupon' ? requestCoupon(key, now) : { answer: fetchData<ApiDeal>(key), copying: null };
   // The dialog tells of a failure; without a dialog the offer's page is loaded.
   request.answer.catch(() => undefined);
   return request;

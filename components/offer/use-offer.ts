@@ -17,14 +17,14 @@ export type OfferLoad =
 const NOT_FOUND = 404;
 
 /** Hands what a click has asked for to the next useOffer of the same offer, which then does not ask itself. */
-export function keepAnswer({ kind, id }: OfferAddress, answer: Promise<ApiOffer>): void {
+export function keepAnswer(address: OfferAddress, answer: Promise<ApiOffer>): void {
   // SWR hands on how it ends; on the way there it is nobody's.
-  void preload(buildOfferKey(kind, id), () => answer);
+  void preload(buildOfferKey(address), () => answer);
 }
 
 /** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (spec §2). */
-export function useOffer({ kind, id }: OfferAddress): OfferLoad {
-  const answer = useResource<ApiOffer>(buildOfferKey(kind, id));
+export function useOffer(address: OfferAddress): OfferLoad {
+  const answer = useResource<ApiOffer>(buildOfferKey(address));
   const offer = answer.data && toOffer(answer.data);
   const brandId = offer && !offer.brand ? offer.brandId : null;
   const brand = useResource<ApiBrand>(brandId === null ? null : buildBrandKey(brandId));

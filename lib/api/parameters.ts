@@ -39,6 +39,9 @@ const FLAG = z.stringbool({
 });
 
 export const ID = wholeNumber(Number.MAX_SAFE_INTEGER).describe('Its id');
+export const BRAND_KEY = text()
+  .optional()
+  .describe('The unique name or id of its brand: finds the offer also where it can only be listed');
 export const NAME = text().describe('Its name in addresses');
 
 export const PAGING = {

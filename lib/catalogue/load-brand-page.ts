@@ -1,3 +1,4 @@
+import { BRAND_OFFERS, findOffer } from './find-offer';
 import { isOutOfRange } from './load-list';
 import type { CatalogueSource } from './source';
 import type { Brand, Coupon, Deal, Offer, OfferKind, Page } from './types';
@@ -23,9 +24,6 @@ export type BrandPageData =
     }
   | { status: 'invalid' | 'unknown' | 'out-of-range' };
 
-/** Spec §7: "Brand page loads up to 50 coupons and 50 deals". */
-const OFFER_PAGE_SIZE = 50;
-
 /** A brand's page (spec §2, "Brand page"), with both tabs and, where one is named, the offer that is open. */
 export async function loadBrandPage(source: CatalogueSource, state: BrandPageState): Promise<BrandPageData> {
   if (state.uniqueName.trim() === '') return { status: 'invalid' };
@@ -33,7 +31,7 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
   if (brand === null) return { status: 'unknown' };
   const query = (tab: BrandTab) => ({
     brandId: brand.id,
-    pageSize: OFFER_PAGE_SIZE,
+    pageSize: BRAND_OFFERS,
     page: state.tab === tab ? (state.page ?? 1) : 1,
   });
   const [coupons, deals, named] = await Promise.all([
@@ -50,9 +48,9 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
 async function getOfferOfBrand(
   source: CatalogueSource,
   brand: Brand,
-  { kind, id }: { kind: OfferKind; id: number },
+  wanted: { kind: OfferKind; id: number },
 ): Promise<Offer | null> {
-  const offer = kind === 'coupon' ? await source.getCoupon(id) : await source.getDeal(id);
+  const offer = await findOffer(source, wanted);
   return offer?.brandId === brand.id ? offer : null;
 }
 

@@ -4,9 +4,17 @@ import type { OfferKind } from '../catalogue/types';
 
 const API = '/api/v1';
 
-/** One coupon or deal, whole. */
-export function buildOfferKey(kind: OfferKind, id: number): string {
-  return `${API}/${kind}s/${id}`;
+/** One coupon or deal, whole; its brand, by unique name or id, helps where offers can only be listed. */
+export function buildOfferKey({
+  kind,
+  id,
+  brandKey,
+}: {
+  kind: OfferKind;
+  id: number;
+  brandKey: string;
+}): string {
+  return `${API}/${kind}s/${id}?${new URLSearchParams({ brand: brandKey })}`;
 }
 
 /** One brand by its id. */

@@ -24,25 +24,27 @@ function saveMany(count: number) {
   );
 }
 
+const { offer: OFFER } = buildSaved({}, { id: 1 });
+
 test('completes an offer that was saved without its code', async () => {
   saveMany(1);
   fetchMock.mockResolvedValue(answer());
-  await expect(checkSavedOffer({ kind: 'coupon', id: 1 })).resolves.toBe(true);
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/coupons/1');
+  await expect(checkSavedOffer(OFFER)).resolves.toBe(true);
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/coupons/1?brand=lumera');
   expect(savedOffers.read()[0]?.whole?.code).toBe('SUMMER20');
 });
 
 test('an offer that is gone is marked', async () => {
   saveMany(1);
   fetchMock.mockResolvedValue({ ok: false, status: 404 });
-  await expect(checkSavedOffer({ kind: 'coupon', id: 1 })).resolves.toBe(false);
+  await expect(checkSavedOffer(OFFER)).resolves.toBe(false);
   expect(savedOffers.read()[0]?.isListed).toBe(false);
 });
 
 test.each([500, 429])('status %i says nothing about the offer', async (status) => {
   saveMany(1);
   fetchMock.mockResolvedValue({ ok: false, status });
-  await expect(checkSavedOffer({ kind: 'coupon', id: 1 })).rejects.toThrow(String(status));
+  await expect(checkSavedOffer(OFFER)).rejects.toThrow(String(status));
   expect(savedOffers.read()[0]).toMatchObject({ isListed: true, checkedAt: null });
 });
 

@@ -1,5 +1,4 @@
-import type { OfferCardData } from '../offers/offer-card';
-import { fetchOffer } from './fetch-offer';
+import { fetchOffer, type OfferIdentity } from './fetch-offer';
 import { applyAnswer, listDue } from './saved-list';
 import { savedOffers } from './stored-offers';
 
@@ -7,10 +6,7 @@ import { savedOffers } from './stored-offers';
 const CALLS_AT_ONCE = 4;
 
 /** Asks the catalogue for one saved offer and keeps the answer; whether it is still listed. Throws what fetchData throws. */
-export async function checkSavedOffer(
-  offer: Pick<OfferCardData, 'kind' | 'id'>,
-  signal?: AbortSignal,
-): Promise<boolean> {
+export async function checkSavedOffer(offer: OfferIdentity, signal?: AbortSignal): Promise<boolean> {
   const answer = await fetchOffer(offer, signal);
   // Read after the answer: the visitor may have changed the list meanwhile.
   savedOffers.write(applyAnswer(savedOffers.read(), offer, answer, new Date()));

@@ -6,12 +6,15 @@ import { toCoupon, toDeal } from '../client-data/from-api';
 import { buildOfferKey } from '../client-data/keys';
 import type { OfferCardData } from '../offers/offer-card';
 
+/** What of a ticket tells the API which offer is meant. */
+export type OfferIdentity = Pick<OfferCardData, 'kind' | 'id' | 'brandId' | 'brand'>;
+
 /** Asks the site's own API for one offer: null where it is no longer there. Throws what fetchData throws. */
 export async function fetchOffer(
-  { kind, id }: Pick<OfferCardData, 'kind' | 'id'>,
+  { kind, id, brandId, brand }: OfferIdentity,
   signal?: AbortSignal,
 ): Promise<Offer | null> {
-  const key = buildOfferKey(kind, id);
+  const key = buildOfferKey({ kind, id, brandKey: brand?.uniqueName ?? String(brandId) });
   try {
     return kind === 'coupon'
       ? toCoupon(await fetchData<ApiCoupon>(key, signal))

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { findOffer } from '@/lib/catalogue/find-offer';
 import { apiCoupon, apiCouponList, toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
 import { COUPON_FILTERS, toOfferQuery } from '../offer-filters';
-import { ID } from '../parameters';
+import { BRAND_KEY, ID } from '../parameters';
 
 export const listCoupons = defineGet({
   id: 'listCoupons',
@@ -18,8 +19,10 @@ export const getCoupon = defineGet({
   id: 'getCoupon',
   path: '/coupons/{id}',
   summary: 'Get a coupon by its id',
-  parameters: z.object({ id: ID }),
+  parameters: z.object({ id: ID, brand: BRAND_KEY }),
   answer: apiCoupon,
-  load: async (source, { id }) =>
-    toApiCoupon(requireFound(await source.getCoupon(id), `coupon with the id ${id}`)),
+  load: async (source, { id, brand }) => {
+    const offer = await findOffer(source, { kind: 'coupon', id, brandKey: brand });
+    return toApiCoupon(requireFound(offer, `coupon with the id ${id}`));
+  },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { findOffer } from '@/lib/catalogue/find-offer';
 import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
 import { DEAL_FILTERS, toOfferQuery } from '../offer-filters';
-import { ID } from '../parameters';
+import { BRAND_KEY, ID } from '../parameters';
 
 export const listDeals = defineGet({
   id: 'listDeals',
@@ -18,7 +19,10 @@ export const getDeal = defineGet({
   id: 'getDeal',
   path: '/deals/{id}',
   summary: 'Get a deal by its id',
-  parameters: z.object({ id: ID }),
+  parameters: z.object({ id: ID, brand: BRAND_KEY }),
   answer: apiDeal,
-  load: async (source, { id }) => toApiDeal(requireFound(await source.getDeal(id), `deal with the id ${id}`)),
+  load: async (source, { id, brand }) => {
+    const offer = await findOffer(source, { kind: 'deal', id, brandKey: brand });
+    return toApiDeal(requireFound(offer, `deal with the id ${id}`));
+  },
 });
