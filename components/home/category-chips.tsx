@@ -13,7 +13,6 @@ export function CategoryChips({ locale, label, categories }: Props) {
       <ul role="list" className={styles.list}>
         {categories.map(({ id, name, slug, icon }) => (
           <li key={id} className={styles.item}>
-            {/* Loaded, not soft: see pagination.tsx. */}
             <a className={styles.chip} href={buildCategoryHref(locale, slug)}>
               <img
                 src={pickCategoryIcon(icon, name)}

@@ -14,7 +14,6 @@ export function FooterLinks({ title, links, isWide = false }: Props) {
       <ul role="list" className={styles.list}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            {/* Loaded, not soft: see pagination.tsx. */}
             <a className={styles.link} href={href}>
               {label}
             </a>

@@ -45,7 +45,6 @@ export function TabList({ tabs, activeTab, selected, select, label }: TabListPro
       {tabs.map((tab, index) => (
         <li key={tab.id} role={isLive ? 'presentation' : undefined}>
           <a
-            // Loaded, not soft: see pagination.tsx.
             href={tab.href}
             className={clsx(styles.tab, tab.id === activeTab && styles.initial)}
             onClick={(event) => onClick(event, tab)}
