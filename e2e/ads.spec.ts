@@ -1,4 +1,4 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import { test as plainTest, type Locator, type Page } from '@playwright/test';
 import { parseAdStats } from '@/lib/ads/parse-ad-stats';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { getTranslator } from '@/lib/i18n';
@@ -36,6 +36,12 @@ async function haveUnits(page: Page, units: ReturnType<typeof buildFramedAdUnit>
   await page.route('**/api/ads', (route) => route.fulfill({ json: { data: units } }));
 }
 
+/** Clicks into the frame with the mouse. Driven from outside, the browser tells the frame alone where the mouse is. */
+async function clickInside(frame: Locator, text: string) {
+  await frame.locator('..').dispatchEvent('pointerenter');
+  await frame.contentFrame().getByText(text).click();
+}
+
 async function readStats(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('ad-stats'));
   return parseAdStats(JSON.parse(text ?? 'null'));
@@ -54,13 +60,43 @@ test('openings, shows and clicks are counted, and closing takes the ad away', as
   await expect(frame.contentFrame().getByText(PROBE_REPORT)).toBeVisible();
   const first = await readStats(page);
   expect(first.ads).toEqual([expect.objectContaining({ id: 'probe', showRate: 1, clickCount: 0 })]);
-  await frame.contentFrame().getByText(PROBE_REPORT).click();
+  await clickInside(frame, PROBE_REPORT);
   await expect.poll(async () => (await readStats(page)).ads[0]?.clickCount).toBe(1);
   await page.getByRole('button', { name: t('offer.dialog.close') }).click();
   await expect(dialog).toBeHidden();
   await expect(place).toHaveCount(0);
   await openOffer(page);
   expect((await readStats(page)).modalOpenCount).toBeGreaterThan(first.modalOpenCount);
+});
+
+test('after a click in the ad Escape closes the offer', async ({ page }) => {
+  const { dialog, frame, house } = await openOffer(page);
+  await expect(house).toHaveCount(0);
+  await clickInside(frame, PROBE_REPORT);
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an ad that takes the focus by itself has to give it back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Where nothing hovers, a shown ad that takes the focus may have been touched.');
+  const html = `<p></p><script>
+    let thefts = 0;
+    const timer = setInterval(() => {
+      window.focus();
+      thefts += 1;
+      document.querySelector('p').textContent = 'Thefts: ' + thefts;
+      if (thefts === 10) clearInterval(timer);
+    }, 100);
+  </script>`;
+  await haveUnits(page, [buildFramedAdUnit({ html })]);
+  const { dialog, frame, house } = await openOffer(page);
+  await expect(house).toHaveCount(0);
+  await expect(frame.contentFrame().getByText('Thefts: 10')).toBeVisible();
+  await expect(dialog.locator(':focus:not(iframe)')).toHaveCount(1);
+  expect((await readStats(page)).ads).toEqual([expect.objectContaining({ clickCount: 0 })]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('an ad that comes late moves nothing', async ({ page }) => {
@@ -104,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await haveUnits(page, [...units]);
         const { house } = await openOffer(page);
         await expect(house).toHaveCount(units.length === 0 ? 1 : 0);
-        await expectAccessible(page, 'dialog');
+        await expectAccessible(page);
       });
     }
   });

@@ -70,6 +70,13 @@ for (const [how, prepare] of [
       Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
     },
   ],
+  [
+    'never answers',
+    () => {
+      const hang = () => new Promise(() => undefined);
+      Object.defineProperty(navigator, 'clipboard', { value: { write: hang, writeText: hang } });
+    },
+  ],
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {
   test(`where the clipboard ${how}, the code is selected, and the shop still opens`, async ({

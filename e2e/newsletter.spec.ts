@@ -1,6 +1,6 @@
 import { test as failing, type APIRequestContext, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
-import { FORM_IDS } from '@/lib/newsletter';
+import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/newsletter';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
@@ -77,11 +77,36 @@ test.describe('without JavaScript', () => {
       const { email, submit, thanks } = findWebsiteForm(page);
       await email.fill('reader@example.com');
       await submit.click();
-      await expect(page).toHaveURL(`${path}#${FORM_IDS.website}`);
+      await expect(page).toHaveURL(`${path}#${buildStatusId('website', 'done')}`);
       await expect(thanks).toBeVisible();
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(t('layout.newsletter.successTitle'))).toBeHidden();
     }
+  });
+
+  test('a link to a form shows the form, and thanks nobody', async ({ page }) => {
+    for (const id of Object.values(FORM_IDS)) {
+      await page.goto(`/#${id}`);
+      const frame = page.locator(`#${id}`);
+      await expect(frame).toBeInViewport();
+      await expect(frame.getByRole('textbox')).toBeVisible();
+      await expect(page.getByText(t('layout.newsletter.successTitle')).filter({ visible: true })).toHaveCount(
+        0,
+      );
+    }
+  });
+
+  test('what is no address is said by the form that was sent', async ({ page }) => {
+    await page.goto('/coupons?page=2');
+    const footer = page.getByRole('contentinfo');
+    const email = footer.getByLabel(t('layout.newsletter.email'));
+    // Passes the check of browsers, which limit no length.
+    await email.fill(`${'a'.repeat(MAX_EMAIL_LENGTH)}@example.com`);
+    await email.press('Enter');
+    await expect(page).toHaveURL(`/coupons?page=2#${buildStatusId('footer', 'invalid')}`);
+    await expect(footer.getByText(t('newsletter.plainForm.invalid'))).toBeInViewport();
+    await expect(footer.getByText(t('newsletter.plainForm.failed'))).toBeHidden();
+    await expect(email).toBeVisible();
   });
 
   test('the link fills in the address, and the button unsubscribes it', async ({ page }) => {

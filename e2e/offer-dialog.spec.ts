@@ -44,6 +44,7 @@ test('a press on the backdrop closes', async ({ page, request }) => {
   const { link, dialog } = await goToCoupon(page, request);
   await link.click();
   await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveAttribute('data-fresh');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/coupons');
@@ -199,7 +200,7 @@ test.describe('without JavaScript', () => {
 // Browsers complain about calls that fail, so these do without the test that listens for complaints.
 plainTest('a failing call is told; trying again brings the offer', async ({ page, request }) => {
   const { link, coupon } = await goToCoupon(page, request);
-  const offers = /\/api\/v1\/coupons\/\d+$/;
+  const offers = /\/api\/v1\/coupons\/\d+(?:\?|$)/;
   await page.route(offers, (route) => route.fulfill({ status: 500, json: {} }));
   await link.click();
   const failure = page.getByRole('dialog', { name: t('offer.dialog.failed') });
@@ -224,7 +225,7 @@ plainTest('while the API is down, the page of the offer is one link away', async
 
 plainTest('an offer that is gone says so and leads to its brand', async ({ page, request }) => {
   const { link, coupon } = await goToCoupon(page, request);
-  await page.route(/\/api\/v1\/coupons\/\d+$/, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route(/\/api\/v1\/coupons\/\d+(?:\?|$)/, (route) => route.fulfill({ status: 404, json: {} }));
   await link.click();
   const dialog = page.getByRole('dialog', { name: t('offer.dialog.gone') });
   await dialog.getByRole('link', { name: t('offer.dialog.toBrand') }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
+import { frontTest } from './support/front-server';
 import { getSavedOffers, saveCoupon } from './support/save-coupon';
 
 // Plain tests: offline, browsers complain in their console of every picture that does not come.
@@ -81,4 +82,22 @@ test('the worker is asked for anew each time', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()['content-type']).toContain('text/javascript');
   expect(answer.headers()['cache-control']).toBe('no-cache');
+});
+
+for (const mode of ['failing', 'silent'] as const) {
+  frontTest(`a saved code is readable while the server is ${mode}`, async ({ page, request, front }) => {
+    const coupon = await saveCoupon(page, request);
+    await waitForWorker(page);
+    front.mode = mode;
+    // Until the page is there: pictures wait as long as the server is silent.
+    await page.goto('/saved', { waitUntil: 'commit' });
+    await expect(getSavedOffers(page).getByText(coupon.code ?? '', { exact: true })).toBeVisible();
+  });
+}
+
+frontTest('other pages show the error of the server as it is', async ({ page, request, front }) => {
+  await saveCoupon(page, request);
+  await waitForWorker(page);
+  front.mode = 'failing';
+  expect((await page.goto('/deals'))?.status()).toBe(502);
 });

@@ -192,3 +192,21 @@ plainTest('an offer that the catalogue no longer has is marked, and stays', asyn
   await expect(saved.getByText(t('saved.offers.gone'))).toBeVisible();
   await expect(saved.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
 });
+
+test('pictures of other sites that lie in the browser are not loaded', async ({ page, request }) => {
+  const coupon = await saveCoupon(page, request);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).host));
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('saved-offers') ?? '';
+    localStorage.setItem(
+      'saved-offers',
+      kept.replace(/"logo":"[^"]*"/, '"logo":"https://evil.example/a.png"'),
+    );
+  });
+  await page.goto('/saved');
+  await expect(getSavedOffers(page).getByRole('heading', { name: coupon.name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(asked).not.toContain('evil.example');
+  await expect(page.locator('img[src*="evil.example"]')).toHaveCount(0);
+});

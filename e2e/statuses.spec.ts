@@ -42,6 +42,12 @@ test.describe('addresses that do not exist', () => {
       to: '/',
     },
     {
+      path: '/coupons?page=9999999',
+      title: t('errors.pageNotFound.title'),
+      action: t('errors.pageNotFound.action'),
+      to: '/',
+    },
+    {
       path: '/search?q=shoes&page=9999',
       title: t('errors.pageNotFound.title'),
       action: t('errors.pageNotFound.action'),
@@ -127,6 +133,21 @@ test.describe('addresses that are served', () => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/coupons$/);
     });
   }
+
+  for (const query of ['', '?page=2', '?q=%20&page=2']) {
+    test(`/search${query} without a text has one address`, async ({ page }) => {
+      expect((await page.goto(`/search${query}`))?.status()).toBe(200);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
+      await expect(page).not.toHaveTitle(/2/);
+    });
+  }
+
+  test('a page of results that is not there says so where no path can carry the text', async ({ page }) => {
+    await page.goto('/search?q=50%25&page=99999');
+    await expect(page).toHaveTitle(new RegExp(t('errors.pageNotFound.title')));
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  });
 
   for (const q of [
     '%00',

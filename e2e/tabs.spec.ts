@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel(t('layout.newsletter.email')).fill('shopper@example.com');
     await footer.getByRole('button', { name: t('layout.newsletter.submit') }).click();
-    await expect(page).toHaveURL('/coupons?page=2#newsletter');
+    await expect(page).toHaveURL('/coupons?page=2#newsletter-subscribed');
     await expect(footer.getByText(t('layout.newsletter.successTitle'))).toBeVisible();
   });
 });

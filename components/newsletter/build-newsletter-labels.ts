@@ -16,5 +16,7 @@ export function buildNewsletterLabels(locale: Locale, source: SubscriptionSource
     submitting: t('layout.newsletter.submitting'),
     successTitle: t('layout.newsletter.successTitle'),
     successMessage: t('layout.newsletter.successMessage'),
+    invalid: t('newsletter.plainForm.invalid'),
+    failed: t('newsletter.plainForm.failed'),
   };
 }

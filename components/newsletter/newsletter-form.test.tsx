@@ -17,6 +17,8 @@ const LABELS = {
   submitting: 'Subscribing...',
   successTitle: "You're All Set!",
   successMessage: 'Thank you.',
+  invalid: 'That is not an email address.',
+  failed: 'That did not work.',
 };
 
 function renderForm() {
@@ -58,7 +60,7 @@ describe('NewsletterForm', () => {
     const form = <NewsletterForm source="footer" labels={LABELS} />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(form);
-    expect(container.querySelector('#newsletter > .thanks')).toHaveTextContent("You're All Set!");
+    expect(container.querySelector('#newsletter-subscribed')).toHaveTextContent("You're All Set!");
     render(form, { container: document.body.appendChild(container), hydrate: true });
     expect(container).not.toHaveTextContent("You're All Set!");
     container.remove();
@@ -67,9 +69,31 @@ describe('NewsletterForm', () => {
   it.each([
     ['footer', 'newsletter'],
     ['website', 'newsletter-website'],
-  ] as const)('of the %s is led back to #%s', (source, id) => {
-    const { container } = render(<NewsletterForm source={source} labels={LABELS} />);
+  ] as const)('of the %s is linked to as #%s, which is none of what says how it ended', (source, id) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<NewsletterForm source={source} labels={LABELS} />);
     expect(container.firstElementChild).toHaveAttribute('id', id);
+    const said = [...container.querySelectorAll('[id^=newsletter] > [id]')].map((element) => [
+      element.id,
+      element.className.split(' ').at(-1),
+    ]);
+    expect(said).toEqual([
+      [`${id}-subscribed`, 'thanks'],
+      [`${id}-invalid`, 'error'],
+      [`${id}-failed`, 'error'],
+    ]);
+  });
+
+  it('keeps what was wrong until the form is sent again', async () => {
+    const { container, unmount } = render(<NewsletterForm source="footer" labels={LABELS} />);
+    expect(container.querySelector('#newsletter-invalid')).toHaveTextContent(LABELS.invalid);
+    unmount();
+    const settle = submitAddress();
+    expect(screen.queryByText(LABELS.invalid)).not.toBeInTheDocument();
+    await settle();
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(screen.getByRole('textbox')).toBeVisible();
+    expect(screen.queryByText(LABELS.invalid)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,12 +1,13 @@
 'use client';
 
-import clsx from 'clsx';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
 import { EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, SUBSCRIBE_PATH } from '@/lib/newsletter';
 import styles from './newsletter-form.module.scss';
+import { PlainFormStatus } from './plain-form-status';
+import { SuccessPanel } from './success-panel';
 import { useSubscription } from './use-subscription';
 
 export type NewsletterLabels = {
@@ -16,19 +17,23 @@ export type NewsletterLabels = {
   submitting: string;
   successTitle: string;
   successMessage: string;
+  /** Of a form sent without a script: what was wrong with the address, and that the call failed. */
+  invalid: string;
+  failed: string;
 };
 
 type Props = { source: SubscriptionSource; labels: NewsletterLabels };
 
 /**
- * Until it is hydrated this is a plain form that the browser validates and posts. The call leads back to the frame's
- * id, and the style sheet then shows the success panel.
+ * Until it is hydrated this is a plain form that the browser validates and posts. The call leads back to what says how
+ * it ended. A link to the form leads to the frame's id, which says nothing.
  */
 export function NewsletterForm({ source, labels }: Props) {
   const fieldId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [text, setText] = useState('');
+  const [wasSent, setWasSent] = useState(false);
   // The field keeps its own text: what was typed before hydration counts, and it is empty when the form comes back.
   const readField = useCallback((field: HTMLInputElement | null) => {
     if (field) setText(field.value);
@@ -42,12 +47,13 @@ export function NewsletterForm({ source, labels }: Props) {
     if (email === null || isSubmitting) return;
     // The button is about to be disabled and the form replaced: the focus rests on what stays.
     frame.current?.focus({ preventScroll: true });
+    setWasSent(true);
     await subscribe(email);
   }
 
   return (
     <div ref={frame} id={FORM_IDS[source]} tabIndex={-1} className={styles.frame}>
-      {!isHydrated && <SuccessPanel labels={labels} className={styles.thanks} />}
+      {!wasSent && <PlainFormStatus source={source} labels={labels} isHydrated={isHydrated} />}
       <div role="status">{step === 'done' && <SuccessPanel labels={labels} />}</div>
       {step !== 'done' && (
         <form method="post" action={SUBSCRIBE_PATH} noValidate={isHydrated} onSubmit={submit}>
@@ -79,15 +85,6 @@ export function NewsletterForm({ source, labels }: Props) {
           </div>
         </form>
       )}
-    </div>
-  );
-}
-
-function SuccessPanel({ labels, className }: { labels: NewsletterLabels; className?: string }) {
-  return (
-    <div className={clsx(styles.success, className)}>
-      <p className={styles.successTitle}>{labels.successTitle}</p>
-      <p>{labels.successMessage}</p>
     </div>
   );
 }

@@ -1,22 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
+import { stubDialog } from '../ui/testing/stub-dialog';
 import { AD_PATIENCE_MS, AdFrame } from './ad-frame';
 
 const onRendered = jest.fn();
+const onClose = jest.fn();
+
+beforeAll(stubDialog);
 
 function renderFrame(isShown = false) {
   const props = { unit: buildFramedAdUnit(), locale: 'en', title: 'Partner', onRendered } as const;
-  const { rerender } = render(<AdFrame {...props} isShown={isShown} />);
-  return { show: () => rerender(<AdFrame {...props} isShown />) };
+  const build = (isShownNow: boolean) => (
+    <dialog open onClose={onClose}>
+      <button type="button">Copy</button>
+      <AdFrame {...props} isShown={isShownNow} />
+    </dialog>
+  );
+  const { rerender } = render(build(isShown));
+  return { show: () => rerender(build(true)) };
 }
 
 const getFrame = () => screen.getByTitle<HTMLIFrameElement>('Partner');
 
 /** Sends what the script inside the frame would send, unless told otherwise. */
-function sendHeight(adHeight: number, { source = getFrame().contentWindow, token = readToken() } = {}) {
-  const data = { adToken: token, adHeight };
+function send(words: object, { source = getFrame().contentWindow, token = readToken() } = {}) {
+  const data = { adToken: token, ...words };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
 }
+
+const sendHeight = (adHeight: number, from?: Parameters<typeof send>[1]) => send({ adHeight }, from);
+const sendEscape = (from?: Parameters<typeof send>[1]) => send({ adKey: 'Escape' }, from);
 
 function readToken(): string {
   return /adToken:"([\d-]+)"/.exec(getFrame().srcdoc)?.[1] ?? '';
@@ -25,6 +38,7 @@ function readToken(): string {
 beforeEach(() => {
   jest.useFakeTimers();
   onRendered.mockReset();
+  onClose.mockReset();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -54,9 +68,9 @@ test.each([
   ['comes from the page itself', () => sendHeight(90, { source: window })],
   ['comes from nowhere', () => sendHeight(90, { source: null })],
   ['has another token', () => sendHeight(90, { token: '1-2-3-4' })],
-])('a message that %s says nothing', (_, send) => {
+])('a message that %s says nothing', (_, speak) => {
   renderFrame();
-  send();
+  speak();
   expect(onRendered).not.toHaveBeenCalled();
 });
 
@@ -79,4 +93,22 @@ test('once shown it stays, with the same document', () => {
   act(() => jest.advanceTimersByTime(2 * AD_PATIENCE_MS));
   expect(getFrame()).toBe(before);
   expect(getFrame().srcdoc).toBe(text);
+});
+
+test('Escape, pressed in the frame, closes the dialog around it', () => {
+  renderFrame(true);
+  getFrame().focus();
+  sendEscape();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['that has not the focus', () => screen.getByText('Copy').focus(), {}],
+  ['that is not ours', () => getFrame().focus(), { source: window }],
+  ['that does not know the token', () => getFrame().focus(), { token: '1-2-3-4' }],
+])('Escape from a frame %s closes nothing', (_, focus, from) => {
+  renderFrame(true);
+  focus();
+  sendEscape(from);
+  expect(onClose).not.toHaveBeenCalled();
 });

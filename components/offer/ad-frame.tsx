@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { buildAdDocument, createAdToken, parseAdHeight } from '@/lib/ads/ad-document';
+import { buildAdDocument, createAdToken, isAdEscape, parseAdHeight } from '@/lib/ads/ad-document';
 import type { FramedAdUnit } from '@/lib/ads/ad-unit';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ad-place.module.scss';
@@ -28,16 +28,21 @@ export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFramePro
   useEffect(() => {
     if (isShown || isGivenUp) return;
     const patience = setTimeout(() => setIsGivenUp(true), AD_PATIENCE_MS);
-    function onMessage(event: MessageEvent<unknown>) {
-      const isOurs = event.source !== null && event.source === frame.current?.contentWindow;
-      if (isOurs && parseAdHeight(event.data, token) !== null) notify();
+    return () => clearTimeout(patience);
+  }, [isShown, isGivenUp]);
+
+  useEffect(() => {
+    function onMessage({ source, data }: MessageEvent<unknown>) {
+      const element = frame.current;
+      if (source === null || source !== element?.contentWindow) return;
+      if (parseAdHeight(data, token) !== null) notify();
+      // The page does not hear the keys that are pressed in a frame, and Escape is what closes an offer.
+      const isFocused = document.activeElement === element;
+      if (isFocused && isAdEscape(data, token)) element.closest('dialog')?.close();
     }
     window.addEventListener('message', onMessage);
-    return () => {
-      clearTimeout(patience);
-      window.removeEventListener('message', onMessage);
-    };
-  }, [token, isShown, isGivenUp]);
+    return () => window.removeEventListener('message', onMessage);
+  }, [token]);
 
   if (isGivenUp) return null;
   return (

@@ -29,13 +29,26 @@ function reportHeight() {
 
 /** As if the focus had gone from the page into something else. */
 function leavePageFor(element: HTMLElement) {
-  element.focus();
+  act(() => element.focus());
   fireEvent.blur(window);
-  act(() => jest.runOnlyPendingTimers());
+  act(() => jest.advanceTimersByTime(1));
+}
+
+/** As if the mouse had gone over the ad. */
+function pointAtAd() {
+  const place = getFrame().parentElement;
+  if (place) fireEvent.pointerEnter(place);
+  return { leave: () => place && fireEvent.pointerLeave(place) };
+}
+
+/** A device whose pointer hovers, or only touches. */
+function haveHover(canHover: boolean) {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: !canHover });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  haveHover(true);
   jest.mocked(fetchAdUnits).mockResolvedValue([buildFramedAdUnit()]);
 });
 
@@ -73,8 +86,19 @@ describe('clicks', () => {
   test('into the shown frame are counted, once a show', async () => {
     await openPlace();
     reportHeight();
+    pointAtAd();
     leavePageFor(getFrame());
+    expect(getFrame()).toHaveFocus();
     leavePageFor(getFrame());
+    expect(countClicks()).toBe(1);
+  });
+
+  test('of fingers, which do not hover, are counted too', async () => {
+    haveHover(false);
+    await openPlace();
+    reportHeight();
+    leavePageFor(getFrame());
+    expect(getFrame()).toHaveFocus();
     expect(countClicks()).toBe(1);
   });
 
@@ -82,8 +106,11 @@ describe('clicks', () => {
     await openPlace();
     reportHeight();
     fireEvent.keyDown(document.body, { key: 'Tab' });
+    fireEvent.keyUp(document.body, { key: 'Tab' });
     leavePageFor(getFrame());
+    expect(getFrame()).toHaveFocus();
     expect(countClicks()).toBe(0);
+    pointAtAd();
     leavePageFor(getFrame());
     expect(countClicks()).toBe(1);
   });
@@ -91,6 +118,7 @@ describe('clicks', () => {
   test('are not what happens in another window', async () => {
     await openPlace();
     reportHeight();
+    pointAtAd();
     leavePageFor(document.body);
     expect(countClicks()).toBe(0);
   });
@@ -100,5 +128,56 @@ describe('clicks', () => {
     leavePageFor(screen.getByRole('link'));
     fireEvent.click(screen.getByRole('link'));
     expect(countClicks()).toBe(0);
+  });
+});
+
+describe('a focus that the ad takes by itself', () => {
+  async function openBesideButton() {
+    const { unmount } = render(<button type="button">Copy</button>);
+    const button = screen.getByRole('button');
+    button.focus();
+    await openPlace();
+    return { button, removeButton: unmount };
+  }
+
+  test.each([
+    ['hovers', true],
+    ['touches', false],
+  ])('goes back while the ad waits, where the pointer %s', async (_, canHover) => {
+    haveHover(canHover);
+    const { button } = await openBesideButton();
+    pointAtAd();
+    leavePageFor(getFrame());
+    expect(button).toHaveFocus();
+    reportHeight();
+    expect(countClicks()).toBe(0);
+  });
+
+  test('goes back once the ad is shown, also after the pointer and the Tab key have been elsewhere', async () => {
+    const { button } = await openBesideButton();
+    reportHeight();
+    pointAtAd().leave();
+    fireEvent.keyDown(button, { key: 'Tab' });
+    fireEvent.focusIn(button);
+    leavePageFor(getFrame());
+    expect(button).toHaveFocus();
+    expect(countClicks()).toBe(0);
+  });
+
+  test('that comes as the ad is about to be shown does not keep it from that', async () => {
+    const { button } = await openBesideButton();
+    getFrame().focus();
+    fireEvent.blur(window);
+    reportHeight();
+    expect(getFrame()).not.toHaveClass('waiting');
+    act(() => jest.advanceTimersByTime(1));
+    expect(button).toHaveFocus();
+  });
+
+  test('goes to the page where what had it is gone', async () => {
+    const { removeButton } = await openBesideButton();
+    removeButton();
+    leavePageFor(getFrame());
+    expect(document.body).toHaveFocus();
   });
 });

@@ -5,7 +5,7 @@ import { AdFrame } from './ad-frame';
 import { AdGoogle } from './ad-google';
 import { AdHouse } from './ad-house';
 import styles from './ad-place.module.scss';
-import { useAdClicks } from './use-ad-clicks';
+import { useAdFocus } from './use-ad-focus';
 import { useAdTexts } from './use-ad-texts';
 import { usePickedAd } from './use-picked-ad';
 
@@ -19,13 +19,15 @@ export function AdPlace({ locale }: { locale: Locale }) {
   const texts = useAdTexts(locale);
   const { unit, height } = usePickedAd();
   const [isCovered, setIsCovered] = useState(false);
-  useAdClicks(place, isCovered, () => {
+  useAdFocus(place, isCovered, () => {
     if (unit) recordAdClick(unit.id);
   });
 
   function cover() {
-    // Whoever stands on the house advertisement by keyboard must not lose the ground.
-    if (!place.current?.contains(document.activeElement)) setIsCovered(true);
+    const { activeElement } = document;
+    // Whoever stands on the house advertisement by keyboard must not lose the ground; a frame only steals the focus.
+    const isOnHouse = place.current?.contains(activeElement) && !(activeElement instanceof HTMLIFrameElement);
+    if (!isOnHouse) setIsCovered(true);
   }
 
   const network = { isShown: isCovered, onRendered: cover };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeField } from './code-field';
-import type { CopyOutcome } from './copy-on-opening';
+import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
 import { COPIED_LABEL_MS } from './use-copy-code';
 
 const labels = {
@@ -63,6 +63,18 @@ test('where the clipboard refuses, the code is selected', async () => {
   expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
 });
 
+test('where the clipboard never answers, the code is selected', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<CodeField code="SUMMER20" labels={labels} />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: COPY_NAME }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(CLIPBOARD_PATIENCE_MS));
+  expect(screen.getByRole('status')).toHaveTextContent('The code is selected.');
+  expect(window.getSelection()?.toString()).toBe('SUMMER20');
+});
+
 test('where there is no clipboard, the code is selected', async () => {
   const user = userEvent.setup();
   render(<CodeField code="SUMMER20" labels={labels} />);
@@ -87,9 +99,10 @@ test('a code that could not be copied by itself is selected, until the button co
   expect(window.getSelection()?.toString()).toBe('SUMMER20');
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   await act(async () => expect(await navigator.clipboard.readText()).toBe('SUMMER20'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('status')).toHaveTextContent('Copied!');
   act(() => jest.advanceTimersByTime(COPIED_LABEL_MS));
-  expect(screen.getByRole('status')).toHaveTextContent('The code is on your clipboard.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('where nothing was to be copied by itself, nothing is said', async () => {

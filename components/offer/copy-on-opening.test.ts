@@ -1,7 +1,7 @@
 import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
 import type { Coupon } from '@/lib/catalogue/types';
 import { buildCoupon } from '@/lib/testing/build-offer';
-import { copyOnOpening } from './copy-on-opening';
+import { CLIPBOARD_PATIENCE_MS, copyOnOpening } from './copy-on-opening';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const refusal = new DOMException('no', 'NotAllowedError');
@@ -68,4 +68,27 @@ test.each([
 test('no answer leaves the clipboard alone', async () => {
   await expect(copyOnOpening(Promise.reject(new Error('offline')), now)).resolves.toBe('none');
   expect(writeText).not.toHaveBeenCalled();
+});
+
+test('a clipboard that never answers is taken for one that refuses', async () => {
+  jest.useFakeTimers();
+  const settled = jest.fn();
+  setClipboard({ write: () => new Promise(() => undefined), writeText });
+  void copyOnOpening(answer(), now).then(settled);
+  await jest.advanceTimersByTimeAsync(CLIPBOARD_PATIENCE_MS - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith('refused');
+  jest.useRealTimers();
+});
+
+test('a code that is long in coming costs the clipboard none of its time', async () => {
+  jest.useFakeTimers();
+  const late = new Promise<Awaited<ReturnType<typeof answer>>>((resolve) => {
+    setTimeout(() => resolve(answer()), 3 * CLIPBOARD_PATIENCE_MS);
+  });
+  const outcome = copyOnOpening(late, now);
+  await jest.advanceTimersByTimeAsync(3 * CLIPBOARD_PATIENCE_MS);
+  await expect(outcome).resolves.toBe('copied');
+  jest.useRealTimers();
 });

@@ -1,5 +1,9 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { isExpired } from '@/lib/offers/expiry';
+import { settleWithin } from './settle-within';
+
+/** A clipboard that has not answered after so long, the text being known, is taken for one that refuses. */
+export const CLIPBOARD_PATIENCE_MS = 1500;
 
 /** 'none' where there was nothing to copy: no code, an expired one, or no answer. */
 export type CopyOutcome = 'copied' | 'refused' | 'none';
@@ -10,14 +14,17 @@ export type CopyOutcome = 'copied' | 'refused' | 'none';
  */
 export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Promise<CopyOutcome> {
   const code = coupon.then((known) => getLiveCode(known, now));
-  const isRefused = await writeWhenKnown(code).then(
-    () => false,
-    () => true,
-  );
-  if (!isRefused) return 'copied';
-  return code.then(
+  const writing = writeWhenKnown(code);
+  // Why there is no text is told by the text itself.
+  writing.catch(() => undefined);
+  try {
+    await code;
+  } catch {
+    return 'none';
+  }
+  return settleWithin(writing, CLIPBOARD_PATIENCE_MS).then(
+    () => 'copied',
     () => 'refused',
-    () => 'none',
   );
 }
 

@@ -15,6 +15,11 @@ export function loadOfferDialog(locale: Locale): Promise<OfferDialogParts> {
   return loading;
 }
 
+/** Lets go of what is on its way and does not come: the next call tries again. */
+export function forgetOfferDialog(locale: Locale): void {
+  parts.delete(locale);
+}
+
 async function loadParts(locale: Locale) {
   const [{ OfferDialog, keepAnswer }, texts] = await Promise.all([
     import('./offer-dialog'),

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { SWRConfig } from 'swr';
@@ -8,6 +8,10 @@ import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { stubDialog } from '../ui/testing/stub-dialog';
 import { OfferDialog } from './offer-dialog';
+import { SLOW_MS } from './use-is-slow';
+
+/** The pointer counts at once: dialog.test.tsx tests that it does not. */
+jest.mock('../ui/use-opening-guard', () => ({ useOpeningGuard: () => ({ isFresh: false, guards: {} }) }));
 
 const mountAd = jest.fn();
 jest.mock('./offer-with-ad', () => ({
@@ -42,6 +46,8 @@ function answer(answers: Record<string, unknown[]>) {
 
 beforeAll(stubDialog);
 
+afterEach(() => jest.useRealTimers());
+
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(globalThis, { fetch: fetchMock });
@@ -71,6 +77,25 @@ test('while the offer is on its way a skeleton stands there, busy and named', ()
   const dialog = screen.getByRole('dialog', { name: 'Loading…' });
   expect(dialog.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(within(dialog).getByRole('heading', { name: 'Loading…' })).toHaveFocus();
+});
+
+test('a page that takes long is one link away, which goes when the offer comes', async () => {
+  jest.useFakeTimers();
+  let bring: (answer: unknown) => void = () => undefined;
+  fetchMock.mockImplementation(() => new Promise((resolve) => (bring = resolve)));
+  renderDialog();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(SLOW_MS - 1));
+  expect(screen.queryByRole('link', { name: 'Open its page' })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than it should.');
+  expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute(
+    'href',
+    '/brands/lumera?coupon=9',
+  );
+  await act(async () => bring(found(toApiCoupon(buildCoupon({ id: 9 })))));
+  await findOpen();
+  expect(screen.queryByText(/taking longer/)).not.toBeInTheDocument();
 });
 
 test('the offer comes in its place, with its brand, its code and the shop; the ad is not counted again', async () => {
@@ -123,6 +148,8 @@ test('a brand that cannot be found keeps nobody from the code', async () => {
 test.each([
   ['an error of the server', refused(500)],
   ['no connection', new TypeError('Failed to fetch')],
+  ['an answer that is no offer', found({ id: 5, code: 7 })],
+  ['an answer without anything', found(null)],
 ])('%s is told, with ways on: trying again, and its own page', async (_, failure) => {
   answer({ [OFFER]: [failure, found(toApiCoupon(buildCoupon({ id: 9 })))] });
   const user = renderDialog();

@@ -8,9 +8,9 @@ import { Dialog } from '../ui/dialog';
 import type { CopyOutcome } from './copy-on-opening';
 import { DialogBrand } from './dialog-brand';
 import { OfferFailure } from './offer-failure';
-import { OfferSkeleton } from './offer-skeleton';
 import type { OfferTexts } from './offer-texts';
 import { OfferTicket } from './offer-ticket';
+import { OfferWaiting } from './offer-waiting';
 import { OfferWithAd } from './offer-with-ad';
 import { useOffer } from './use-offer';
 
@@ -48,7 +48,7 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
       bar={brand && <DialogBrand locale={locale} brand={brand} />}
     >
       <OfferWithAd locale={locale}>
-        {load.state === 'loading' && <OfferSkeleton titleId={titleId} label={texts.dialog.loading} />}
+        {load.state === 'loading' && <OfferWaiting {...{ titleId, href }} texts={texts.dialog} />}
         {load.state === 'loaded' && (
           <OfferTicket {...{ locale, texts, now, titleId, copying }} offer={load.offer} brand={load.brand} />
         )}

@@ -10,6 +10,9 @@ import { buildOfferHref } from '@/lib/url/paths';
 import { stubDialog } from '../ui/testing/stub-dialog';
 import { OfferOpener } from './offer-opener';
 
+/** The pointer counts at once: dialog.test.tsx tests that it does not. */
+jest.mock('../ui/use-opening-guard', () => ({ useOpeningGuard: () => ({ isFresh: false, guards: {} }) }));
+
 jest.mock('./offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div data-testid="ad">{children}</div>,
 }));

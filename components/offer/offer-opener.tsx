@@ -3,11 +3,13 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseOfferHref, type OfferAddress } from '@/lib/url/parse-offer-href';
+import { awaitOfferDialog } from './await-offer-dialog';
 import { loadOfferDialog } from './load-offer-dialog';
 import { requestOffer, type OfferRequest } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
 import { type OfferLink, useOfferLinks } from './use-offer-links';
 import { useOpenerFocus } from './use-opener-focus';
+import { waitForPaint } from './wait-for-paint';
 
 type Opening = Awaited<ReturnType<typeof loadOfferDialog>> & {
   address: OfferAddress;
@@ -33,15 +35,18 @@ export function OfferOpener({ locale }: { locale: Locale }) {
     if (isOpening.current) return;
     isOpening.current = true;
     focus.take(link);
+    link.setAttribute('aria-busy', 'true');
     const request = requestOffer(address, new Date());
     try {
-      const parts = await loadOfferDialog(locale);
+      // The link shows at once that it was pressed; the dialog costs more than one frame.
+      const [parts] = await Promise.all([awaitOfferDialog(locale), waitForPaint()]);
       parts.keepAnswer(address, request.answer);
       await enter(link.href);
       setOpening({ ...parts, address, request });
     } catch {
       window.location.assign(link.href);
     } finally {
+      link.removeAttribute('aria-busy');
       isOpening.current = false;
     }
   }
@@ -51,7 +56,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
     const address = readOpenAddress();
     if (address === null) return focus.giveBack();
     try {
-      const parts = await loadOfferDialog(locale);
+      const parts = await awaitOfferDialog(locale);
       // The visitor may have gone on meanwhile.
       if (isOnOfferEntry()) setOpening({ ...parts, address, request: null });
     } catch {

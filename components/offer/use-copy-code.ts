@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CopyOutcome } from './copy-on-opening';
+import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
+import { settleWithin } from './settle-within';
 
 /** How long the button says "Copied!" (spec §9). */
 export const COPIED_LABEL_MS = 2000;
@@ -43,11 +44,12 @@ export function useCopyCode(
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(code);
+      await settleWithin(navigator.clipboard.writeText(code), CLIPBOARD_PATIENCE_MS);
       setIsCopied(true);
-      setHint((known) => known && 'onClipboard');
+      // "Copied!" has told it: said again when that goes, screen readers would announce it twice.
+      setHint(null);
     } catch {
-      // Refused, or no clipboard at all on an insecure address.
+      // Refused, never answered, or no clipboard at all on an insecure address.
       select(element.current);
       setHint('failed');
     }

@@ -24,6 +24,7 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
 
   useEffect(() => {
     dropLeftover();
+    const stopRelease = releaseScrollOnUse();
     const onPopState = () => {
       handleTraverse();
       // The router restores its page in a transition too, and writes that page's address when it commits. Both commit
@@ -31,7 +32,10 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
       startTransition(() => setArrivals((count) => count + 1));
     };
     window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    return () => {
+      stopRelease();
+      window.removeEventListener('popstate', onPopState);
+    };
   }, []);
 
   useEffect(() => settle.current?.(), [arrivals]);
@@ -40,6 +44,8 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
     await arriving.current;
     // The router's own keys come along in the state, so it lets the entry pass and keeps the page that lies behind.
     window.history.pushState({ ...readState(), [MARK]: true }, '', href);
+    // Kept for this entry alone: what a reload brings is another page, whose code is at its top.
+    window.history.scrollRestoration = 'manual';
   }
 
   function leave() {
@@ -69,6 +75,18 @@ function dropLeftover(): void {
   const state = { ...readState() };
   delete state[MARK];
   window.history.replaceState(state, '');
+}
+
+/**
+ * A page that has begun at its top keeps its place from the first scrolling on, as any other. Not earlier: browsers
+ * would still restore the place that the list had.
+ */
+function releaseScrollOnUse(): () => void {
+  const release = () => {
+    if (!isOnOfferEntry()) window.history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('scroll', release, { once: true, passive: true });
+  return () => window.removeEventListener('scroll', release);
 }
 
 function readState(): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { preload } from 'swr';
-import type { ApiBrand } from '@/lib/catalogue/wire/brand';
-import type { BrandSummary, Offer } from '@/lib/catalogue/types';
+import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
 import { ApiError } from '@/lib/client-data/fetch-data';
 import { toBrand, toCoupon, toDeal } from '@/lib/client-data/from-api';
+import { isApiBrand, isApiCoupon, isApiDeal } from '@/lib/client-data/is-from-api';
 import { buildBrandKey, buildOfferKey } from '@/lib/client-data/keys';
 import { useResource } from '@/lib/client-data/use-resource';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';
@@ -24,17 +24,23 @@ export function keepAnswer(address: OfferAddress, answer: Promise<ApiOffer>): vo
 
 /** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (spec §2). */
 export function useOffer(address: OfferAddress): OfferLoad {
-  const answer = useResource<ApiOffer>(buildOfferKey(address));
-  const offer = answer.data && toOffer(answer.data);
+  const answer = useResource<unknown>(buildOfferKey(address));
+  const offer = toOffer(address.kind, answer.data);
   const brandId = offer && !offer.brand ? offer.brandId : null;
-  const brand = useResource<ApiBrand>(brandId === null ? null : buildBrandKey(brandId));
+  const brand = useResource<unknown>(brandId === null ? null : buildBrandKey(brandId));
 
   if (answer.error instanceof ApiError && answer.error.status === NOT_FOUND) return { state: 'gone' };
   if (answer.isLoading || brand.isLoading) return { state: 'loading' };
   if (!offer) return { state: 'failed', retry: () => void answer.mutate() };
-  return { state: 'loaded', offer, brand: offer.brand ?? (brand.data ? toBrand(brand.data) : null) };
+  return {
+    state: 'loaded',
+    offer,
+    brand: offer.brand ?? (isApiBrand(brand.data) ? toBrand(brand.data) : null),
+  };
 }
 
-function toOffer(answer: ApiOffer): Offer {
-  return 'code' in answer ? toCoupon(answer) : toDeal(answer);
+/** Null for what is no offer, whatever it is. */
+function toOffer(kind: OfferKind, answer: unknown): Offer | null {
+  if (kind === 'coupon') return isApiCoupon(answer) ? toCoupon(answer) : null;
+  return isApiDeal(answer) ? toDeal(answer) : null;
 }

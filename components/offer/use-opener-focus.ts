@@ -6,7 +6,7 @@ export function useOpenerFocus() {
 
   /** Safari does not focus a link that is clicked, and the dialog gives the focus back to what had it. */
   function take(link: HTMLElement): void {
-    link.focus({ preventScroll: true });
+    if (document.activeElement !== link) link.focus({ preventScroll: true });
     opener.current = link;
   }
 

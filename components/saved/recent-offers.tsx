@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from '@/lib/offers/offer-labels';
 import { recentOffers } from '@/lib/saved/stored-offers';
+import { trustPictures } from '@/lib/saved/trust-pictures';
 import { OfferList } from '../catalogue/offer-list';
 import { Button } from '../ui/button';
 import { useHydrated } from '../ui/use-hydrated';
@@ -17,10 +18,12 @@ type RecentOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
+  /** Where pictures may come from (lib/pictures/parse-picture-url.ts). */
+  pictureHosts: readonly string[];
 };
 
 /** The offers that the visitor opened lately, as tickets. */
-export function RecentOffers({ texts, labels, now, locale }: RecentOffersProps) {
+export function RecentOffers({ texts, labels, now, locale, pictureHosts }: RecentOffersProps) {
   const isHydrated = useHydrated();
   const entries = useStoredList(recentOffers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +49,12 @@ export function RecentOffers({ texts, labels, now, locale }: RecentOffersProps) 
       {entries.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <OfferList offers={entries.map(({ offer }) => offer)} labels={labels} now={now} locale={locale} />
+        <OfferList
+          offers={entries.map(({ offer }) => trustPictures(offer, pictureHosts))}
+          labels={labels}
+          now={now}
+          locale={locale}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from '@/lib/offers/offer-labels';
 import { getOfferKey } from '@/lib/saved/saved-offer';
 import { savedOffers } from '@/lib/saved/stored-offers';
+import { trustPictures } from '@/lib/saved/trust-pictures';
 import { isStorageDenied } from '@/lib/storage/is-storage-denied';
 import { buildListHref } from '@/lib/url/paths';
 import { useNow } from '../catalogue/use-now';
@@ -27,10 +28,12 @@ type SavedOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
+  /** Where pictures may come from (lib/pictures/parse-picture-url.ts). */
+  pictureHosts: readonly string[];
 };
 
 /** What the visitor has saved, newest first, each with its code. */
-export function SavedOffers({ texts, offerTexts, labels, now, locale }: SavedOffersProps) {
+export function SavedOffers({ texts, offerTexts, labels, now, locale, pictureHosts }: SavedOffersProps) {
   const visitorNow = useNow(now);
   const { offers } = texts;
   const isHydrated = useHydrated();
@@ -66,7 +69,8 @@ export function SavedOffers({ texts, offerTexts, labels, now, locale }: SavedOff
           {entries.map((entry) => (
             <li key={getOfferKey(entry.offer)}>
               <SavedOfferCard
-                {...{ entry, offerTexts, labels, locale }}
+                {...{ offerTexts, labels, locale }}
+                entry={{ ...entry, offer: trustPictures(entry.offer, pictureHosts) }}
                 texts={offers}
                 now={visitorNow}
                 onRemove={() => remove([entry])}

@@ -10,6 +10,7 @@ import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { SavedView } from './saved-view';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+const PICTURE_HOSTS = ['cdn.example'];
 const { saved: texts, offer: offerTexts } = getMessages('en');
 const fetchMock = jest.fn();
 
@@ -38,7 +39,7 @@ function buildTwo(): SavedOffer[] {
 
 function renderSaved(...entries: SavedOffer[]) {
   savedOffers.write(entries);
-  render(<SavedView locale="en" now={NOW} />);
+  render(<SavedView locale="en" now={NOW} pictureHosts={PICTURE_HOSTS} />);
   return within(screen.getByRole('region', { name: texts.offers.title }));
 }
 
@@ -48,7 +49,7 @@ function listTitles(): (string | null)[] {
 }
 
 test('without JavaScript it says where saved offers live', () => {
-  const html = renderToString(<SavedView locale="en" now={NOW} />);
+  const html = renderToString(<SavedView locale="en" now={NOW} pictureHosts={PICTURE_HOSTS} />);
   expect(html).toContain(`<p class="notice needsScript">${texts.needsScript}</p>`);
   expect(html).not.toContain(texts.offers.emptyTitle);
 });
@@ -159,7 +160,7 @@ test('a browser that keeps nothing is said to', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  render(<SavedView locale="en" now={NOW} />);
+  render(<SavedView locale="en" now={NOW} pictureHosts={PICTURE_HOSTS} />);
   expect(screen.getByText(texts.denied)).toBeVisible();
 });
 
@@ -171,4 +172,17 @@ test('what was seen lately is listed as tickets, and can be cleared', () => {
   fireEvent.click(region.getByRole('button', { name: texts.recent.clear }));
   expect(region.getByText(texts.recent.empty)).toBeVisible();
   expect(region.getByRole('heading', { name: texts.recent.title })).toHaveFocus();
+});
+
+test('of what lies in the browser, only pictures of trusted hosts are loaded', () => {
+  const urls = ['https://evil.example/a.png', 'javascript:alert(1)', 'https://cdn.example/a.png', '/own.svg'];
+  const offers = urls.map((url, index) => {
+    const card = toOfferCard(buildDeal({ id: index + 1, img: url }));
+    return { ...card, brand: card.brand && { ...card.brand, logo: url } };
+  });
+  recentOffers.write(offers.map((offer) => ({ offer, seenAt: 1 })));
+  savedOffers.write(offers.map((offer) => buildSaved({ offer, checkedAt: NOW.getTime() })));
+  const { container } = render(<SavedView locale="en" now={NOW} pictureHosts={PICTURE_HOSTS} />);
+  const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect([...new Set(sources)].sort()).toEqual(['/own.svg', 'https://cdn.example/a.png']);
 });

@@ -10,11 +10,13 @@ import { RecentOffers } from './recent-offers';
 import { SavedOffers } from './saved-offers';
 import styles from './saved.module.scss';
 
+type SavedViewProps = { locale: Locale; now: Date; pictureHosts: readonly string[] };
+
 /** The page of saved and recently viewed offers: a frame, which the browser fills with what it has kept. */
-export function SavedView({ locale, now }: { locale: Locale; now: Date }) {
+export function SavedView({ locale, now, pictureHosts }: SavedViewProps) {
   const t = getTranslator(locale);
   const { saved: texts, offer: offerTexts } = getMessages(locale);
-  const shared = { locale, now: now.toISOString(), labels: buildOfferLabels(locale) };
+  const shared = { locale, pictureHosts, now: now.toISOString(), labels: buildOfferLabels(locale) };
   return (
     <Container>
       <header className={styles.header}>

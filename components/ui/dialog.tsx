@@ -2,9 +2,10 @@
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.scss';
+import { DialogTabLoop } from './dialog-tab-loop';
 import { Icon } from './icon';
 import { useBackdropPress } from './use-backdrop-press';
-import { wrapTab } from './wrap-tab';
+import { useOpeningGuard } from './use-opening-guard';
 
 type DialogProps = {
   /** The id of the heading that names the dialog and is focused first: it takes `tabIndex={-1}`. */
@@ -28,38 +29,44 @@ export function Dialog({ titleId, closeLabel, onClose, bar, children }: DialogPr
     const element = dialog.current;
     if (!element) return;
     const onNativeClose = () => handleClose();
+    // The platform would begin with what can be tabbed to first.
+    const title = document.getElementById(titleId);
+    if (title) title.autofocus = true;
     element.showModal();
+    if (document.activeElement !== title) title?.focus();
     element.addEventListener('close', onNativeClose);
     return () => {
       element.removeEventListener('close', onNativeClose);
       // Before it leaves the page: only a dialog that closes gives the focus back.
       element.close();
     };
-  }, []);
-
-  // The platform would begin with the close button.
-  useLayoutEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
+  }, [titleId]);
 
   // Whenever the content changes: what had the focus may be gone, as a skeleton is when its content comes.
   useLayoutEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) document.getElementById(titleId)?.focus();
   });
 
+  const { isFresh, guards } = useOpeningGuard();
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-fresh={isFresh || undefined}
       className={styles.dialog}
-      onKeyDown={(event) => wrapTab(event, event.currentTarget)}
+      {...guards}
       {...backdrop}
     >
-      <div className={styles.bar}>
-        <div className={styles.lead}>{bar}</div>
-        <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.content}>{children}</div>
+      <DialogTabLoop>
+        <div className={styles.bar}>
+          <div className={styles.lead}>{bar}</div>
+          <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </DialogTabLoop>
     </dialog>
   );
 }

@@ -22,7 +22,7 @@ export async function goToCoupon(page: Page, request: APIRequestContext): Promis
 
 /** Puts these values over what the API answers for single offers. */
 export async function changeOffers(page: Page, values: Record<string, unknown>): Promise<void> {
-  await page.route(/\/api\/v1\/(?:coupons|deals)\/\d+$/, async (route) => {
+  await page.route(/\/api\/v1\/(?:coupons|deals)\/\d+(?:\?|$)/, async (route) => {
     const response = await route.fetch();
     const body: { data: object } = await response.json();
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...values } } });

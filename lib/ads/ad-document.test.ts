@@ -1,4 +1,4 @@
-import { buildAdDocument, createAdToken, parseAdHeight } from './ad-document';
+import { buildAdDocument, createAdToken, isAdEscape, parseAdHeight } from './ad-document';
 
 const ad = { html: '<b>Buy</b>', token: '1-2-3-4', title: 'Partner', locale: 'en' };
 
@@ -15,12 +15,18 @@ test('the document holds the HTML, is named, opens new tabs and tells no referre
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
 });
 
+test('its content is a main of its own name, with the heading that a document has', () => {
+  const main = parseDocument({ title: 'A "partner"' }).querySelector('main');
+  expect(main?.getAttribute('aria-label')).toBe('A "partner"');
+  expect(main?.querySelector('h1')?.textContent).toBe('A "partner"');
+});
+
 test.each(['<!-- open', '</body></html>', '<script>var open = "', '<textarea>', '<plaintext>'])(
   'the reporter comes before HTML such as %s',
   (html) => {
     const reporter = parseDocument({ html }).querySelector('body > script');
     expect(reporter?.textContent).toContain('"1-2-3-4"');
-    expect(reporter?.textContent).toMatch(/observe\(document\.body\)$/);
+    expect(reporter?.textContent).toMatch(/observe\(document\.body\)\}\)\(\)$/);
   },
 );
 
@@ -48,6 +54,44 @@ test.each([
   [undefined, null],
 ])('the message %j reports the height %j', (message, height) => {
   expect(parseAdHeight(message, '1-2')).toBe(height);
+});
+
+test.each([
+  [{ adToken: '1-2', adKey: 'Escape' }, true],
+  [{ adToken: '1-2', adKey: 'Enter' }, false],
+  [{ adToken: '1-2', adHeight: 90 }, false],
+  [{ adToken: '1-3', adKey: 'Escape' }, false],
+  [{ adKey: 'Escape' }, false],
+  ['Escape', false],
+  [null, false],
+])('the message %j reports the Escape key: %s', (message, expected) => {
+  expect(isAdEscape(message, '1-2')).toBe(expected);
+});
+
+describe('the reporter, where it runs', () => {
+  const postMessage = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+
+  beforeAll(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    // Tests have scripts run only on demand.
+    window.eval(parseDocument().querySelector('body > script')?.textContent ?? '');
+  });
+
+  beforeEach(() => postMessage.mockClear());
+
+  test('tells Escape', () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(postMessage).toHaveBeenCalledWith({ adToken: '1-2-3-4', adKey: 'Escape' }, '*');
+  });
+
+  test.each([{ key: 'Enter' }, { key: 'Escape', isComposing: true }])('tells nothing of %j', (press) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
+    expect(postMessage).not.toHaveBeenCalled();
+  });
 });
 
 test('every token is another', () => {

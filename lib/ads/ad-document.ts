@@ -1,5 +1,11 @@
-/** Sent by the frame to the page: that it is the frame with this token, and how high its content is in CSS pixels. */
-type AdMessage = { adToken: string; adHeight: number };
+/** Sent by the frame to the page: that it is the frame with this token, and what it has to say. */
+type AdMessage = {
+  adToken: string;
+  /** How high its content is in CSS pixels. */
+  adHeight?: unknown;
+  /** A key that was pressed in it, which the page cannot hear. */
+  adKey?: unknown;
+};
 
 /** Networks reckon with a white page. The body is as high as its content, which is what is reported. */
 const STYLE =
@@ -14,7 +20,8 @@ export function createAdToken(): string {
 
 /**
  * The document of a frame around a network's HTML: opens links in new tabs, tells no address to anyone, and reports
- * its height to the page with the token. Takes HTML as the operator configured it: the frame's sandbox is what keeps it in.
+ * its height and the Escape key to the page with the token. Takes HTML as the operator configured it: the frame's
+ * sandbox is what keeps it in.
  */
 export function buildAdDocument(ad: { html: string; token: string; title: string; locale: string }): string {
   const title = escapeText(ad.title);
@@ -25,29 +32,37 @@ export function buildAdDocument(ad: { html: string; token: string; title: string
     `<style>${STYLE}</style>`,
     // Before the network's HTML, which may leave tags and comments open.
     `</head><body><script>${buildReporter(ad.token)}</script>`,
-    `<main><h1>${title}</h1>${ad.html}</main></body></html>`,
+    // Named, because the page around it has a main of its own.
+    `<main aria-label="${title}"><h1>${title}</h1>${ad.html}</main></body></html>`,
   ].join('');
 }
 
 /** The height in CSS pixels that a message of the frame with this token reports; null for any other message. */
 export function parseAdHeight(message: unknown, token: string): number | null {
   if (!isAdMessage(message) || message.adToken !== token) return null;
-  return Number.isFinite(message.adHeight) && message.adHeight > 0 ? message.adHeight : null;
+  const { adHeight } = message;
+  return typeof adHeight === 'number' && Number.isFinite(adHeight) && adHeight > 0 ? adHeight : null;
+}
+
+/** Whether a message of the frame with this token says that Escape was pressed in it. */
+export function isAdEscape(message: unknown, token: string): boolean {
+  return isAdMessage(message) && message.adToken === token && message.adKey === 'Escape';
 }
 
 function buildReporter(token: string): string {
   const text = JSON.stringify(token).replaceAll('<', '\\u003c');
-  return `new ResizeObserver(function(){parent.postMessage({adToken:${text},adHeight:document.body.getBoundingClientRect().height},'*')}).observe(document.body)`;
+  return [
+    // In a function of its own, so that the network's scripts cannot take its names.
+    `(function(){function tell(name,value){var message={adToken:${text}};message[name]=value;parent.postMessage(message,'*')}`,
+    // An Escape that ends the composing of a letter closes nothing.
+    `addEventListener('keydown',function(event){if(event.key==='Escape'&&!event.isComposing)tell('adKey','Escape')},true)`,
+    `new ResizeObserver(function(){tell('adHeight',document.body.getBoundingClientRect().height)}).observe(document.body)})()`,
+  ].join(';');
 }
 
 function isAdMessage(value: unknown): value is AdMessage {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'adToken' in value &&
-    typeof value.adToken === 'string' &&
-    'adHeight' in value &&
-    typeof value.adHeight === 'number'
+    typeof value === 'object' && value !== null && 'adToken' in value && typeof value.adToken === 'string'
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales';
+import { FORM_IDS } from '../newsletter/form-ids';
 import { buildBlogHref, localizePath } from '../url/paths';
 
 /** The site's own advertisements: their texts are in messages/ads.json under these names. */
@@ -15,7 +16,7 @@ export function buildHouseAdHref(ad: HouseAd, locale: Locale): string {
   switch (ad) {
     case 'newsletter':
       // The home page's form: the page behind an open offer cannot be scrolled to.
-      return `${localizePath(locale, '/')}#newsletter`;
+      return `${localizePath(locale, '/')}#${FORM_IDS.footer}`;
     case 'categories':
       return localizePath(locale, '/categories');
     case 'blog':

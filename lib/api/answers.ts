@@ -27,6 +27,12 @@ export function answerJson(body: object, headers: Record<string, string>): Respo
   return new Response(JSON.stringify(body), { headers });
 }
 
+/** Writes a fault of ours to stderr; what a caller did wrong is none. */
+export function reportFault(error: unknown, request: Request): void {
+  if (error instanceof ApiError) return;
+  console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+}
+
 /**
  * Answers an error with its true status. Only an ApiError is shown to the caller: anything else is a fault of ours,
  * is written to stderr once and answered 503 without its details.
@@ -36,9 +42,7 @@ export function answerError(
   request: Request,
   headers: Record<string, string> = {},
 ): Response {
-  if (!(error instanceof ApiError)) {
-    console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
-  }
+  reportFault(error, request);
   const shown = error instanceof ApiError ? error : UNAVAILABLE;
   return new Response(JSON.stringify(toApiErrorBody(shown)), {
     status: ERROR_STATUS[shown.code],

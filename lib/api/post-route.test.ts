@@ -83,9 +83,9 @@ it.each([
 
 describe('a plain form', () => {
   it.each([
-    ['the page it stands on', `http://${HOST}/coupons?page=2`, '/coupons?page=2#newsletter'],
-    ['home from another site', 'https://evil.example/coupons', '/#newsletter'],
-    ['this site, never another host', `http://${HOST}//evil.example`, '/evil.example#newsletter'],
+    ['the page it stands on', `http://${HOST}/coupons?page=2`, '/coupons?page=2#newsletter-subscribed'],
+    ['home from another site', 'https://evil.example/coupons', '/#newsletter-subscribed'],
+    ['this site, never another host', `http://${HOST}//evil.example`, '/evil.example#newsletter-subscribed'],
   ])('leads back to %s', async (_where, referer, location) => {
     const { post, subscribed } = setUp();
     const response = await post('email=Ana%40example.com&source=footer', { ...FORM_TYPE, referer });
@@ -96,19 +96,28 @@ describe('a plain form', () => {
 
   it('leads home where nothing says which page it stands on', async () => {
     const response = await setUp().post('email=ana@example.com&source=footer', FORM_TYPE);
-    expect(response.headers.get('location')).toBe('/#newsletter');
+    expect(response.headers.get('location')).toBe('/#newsletter-subscribed');
   });
 
   it.each(['email=ana@example.com&source=website', 'email=ana@example.com'])(
     'leads %s back to the form in the page, not in the footer',
     async (body) => {
       const response = await setUp().post(body, { ...FORM_TYPE, referer: `http://${HOST}/blog/how-to-save` });
-      expect(response.headers.get('location')).toBe('/blog/how-to-save#newsletter-website');
+      expect(response.headers.get('location')).toBe('/blog/how-to-save#newsletter-website-subscribed');
     },
   );
 
-  it('is told what was wrong', async () => {
-    expect((await setUp().post('email=ana', FORM_TYPE)).status).toBe(400);
+  it.each([
+    ['email=ana&source=footer', '/deals#newsletter-invalid'],
+    ['source=footer', '/deals#newsletter-invalid'],
+    ['email=ana&source=website', '/deals#newsletter-website-invalid'],
+    ['email=ana%40example.com&source=%22%3E', '/deals#newsletter-website-invalid'],
+  ])('that holds %s is led back to what was wrong', async (body, location) => {
+    const { post, subscribed } = setUp();
+    const response = await post(body, { ...FORM_TYPE, referer: `http://${HOST}/deals` });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(location);
+    expect(subscribed).not.toHaveBeenCalled();
   });
 });
 
@@ -131,18 +140,6 @@ describe('a plain form to unsubscribe', () => {
     expect(searchParams.get('email')).toBe(email);
   });
 
-  it('is told honestly that the call failed, and so is the operator', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const route = buildPostRoute(unsubscribe, () => createBrokenSource(new Error('disk full')));
-    const response = await callRoute(route, 'POST', '/api/v1/unsubscribe', {
-      body: 'email=ana%40example.com',
-      headers: { ...FORM_TYPE, referer },
-    });
-    expect(response.headers.get('location')).toBe('/unsubscribe?email=ana%40example.com&status=failed');
-    expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
-  });
-
   it.each(['', 'https://evil.example/unsubscribe', `http://${HOST}//evil.example/unsubscribe`])(
     'never leads anywhere else, even from %j',
     async (from) => {
@@ -152,6 +149,24 @@ describe('a plain form to unsubscribe', () => {
     },
   );
 });
+
+it.each([
+  [subscribe, '/unsubscribe?email=ana%40example.com#newsletter-website-failed'],
+  [unsubscribe, '/unsubscribe?email=ana%40example.com&status=failed'],
+])(
+  'a plain form is told honestly that the call failed, and so is the operator',
+  async (endpoint, location) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const route = buildPostRoute(endpoint, () => createBrokenSource(new Error('disk full')));
+    const response = await callRoute(route, 'POST', `/api/v1${endpoint.path}`, {
+      body: 'email=ana%40example.com',
+      headers: { ...FORM_TYPE, referer: `http://${HOST}/unsubscribe?email=ana%40example.com` },
+    });
+    expect(response.headers.get('location')).toBe(location);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  },
+);
 
 it('answers 503 without details when the catalogue fails', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});

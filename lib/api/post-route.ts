@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { answerError, answerJson, PRIVATE_HEADERS } from './answers';
+import type { FormStatus } from '@/lib/newsletter';
+import { answerError, answerJson, PRIVATE_HEADERS, reportFault } from './answers';
 import { ApiError } from './errors';
 import { answerOptions, refuseMethods, type Route } from './methods';
 import { parseBodyFormat, readBody } from './read-body';
@@ -11,7 +12,7 @@ const ALLOW = 'POST, OPTIONS';
 
 /** A plain form, sent without JavaScript, as it came, and how the call ended. */
 export type SentForm = {
-  status: 'done' | 'invalid' | 'failed';
+  status: FormStatus;
   values: Record<string, unknown>;
   /** Path and query of the page of this site that it stands on, null where nothing tells. */
   from: string | null;
@@ -25,8 +26,8 @@ type PostDefinition<B extends z.ZodObject> = {
   /** What a successful call answers. */
   message: string;
   run(source: CatalogueSource, input: z.output<B>): Promise<void>;
-  /** Where the visitor of a plain form is led; null where no page says how it ended, so that the answer must. */
-  buildFormHref(form: SentForm): string | null;
+  /** Where the visitor of a plain form is led: to a page that says how it ended. */
+  buildFormHref(form: SentForm): string;
 };
 
 /** A POST call: what the document says about it, and how it is answered. */
@@ -75,17 +76,15 @@ async function answerForm(
   request: Request,
   values: Record<string, unknown>,
 ) {
-  const lead = (status: SentForm['status']) => {
+  const lead = (status: FormStatus) => {
     const location = endpoint.buildFormHref({ status, values, from: getReferrerPath(request.headers) });
-    if (location === null) return null;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   };
   try {
     await endpoint.write(getSource, values);
   } catch (error) {
-    // Made even where the visitor is led on, because a fault of ours is written to stderr there.
-    const answer = answerError(error, request);
-    return lead(error instanceof ApiError ? 'invalid' : 'failed') ?? answer;
+    reportFault(error, request);
+    return lead(error instanceof ApiError ? 'invalid' : 'failed');
   }
-  return lead('done') ?? answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
+  return lead('done');
 }

@@ -1,5 +1,5 @@
 export { EMAIL_FIELD_PATTERN, MAX_EMAIL_LENGTH, parseEmail } from './email';
-export { FORM_IDS } from './form-ids';
+export { buildStatusId, FORM_IDS, type FormStatus } from './form-ids';
 export { parseUnsubscribeQuery } from './parse-unsubscribe-query';
 export { dropPending } from './pending-subscriptions';
 export type { Outcome } from './pick-outcome';

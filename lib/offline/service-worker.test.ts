@@ -100,12 +100,75 @@ test('a page whose scripts cannot be fetched never replaces a whole one', async 
   expect(await read(await worker.ask('/saved'))).toBe(PAGE);
 });
 
-test('an error of the server is shown, and kept nowhere', async () => {
-  const worker = await startInstalled();
-  network.mockResolvedValueOnce(new Response('broken', { status: 500 }));
-  expect((await worker.ask('/saved'))?.status).toBe(500);
-  isOffline = true;
-  expect(await read(await worker.ask('/saved'))).toBe(PAGE);
+describe('where the server fails', () => {
+  const fail = (status: number) => new Response('broken', { status });
+
+  test.each([500, 502, 503, 599])('by %i, the kept page is shown and stays', async (status) => {
+    const worker = await startInstalled();
+    network.mockResolvedValueOnce(fail(status));
+    expect(await read(await worker.ask('/saved'))).toBe(PAGE);
+    expect(await read(await worker.ask('/saved', 'document', fail(status)))).toBe(PAGE);
+    isOffline = true;
+    expect(await read(await worker.ask('/saved'))).toBe(PAGE);
+  });
+
+  test('its error is shown where no page is kept', async () => {
+    const worker = await startWorker('b1', network);
+    network.mockResolvedValueOnce(fail(502));
+    expect((await worker.ask('/saved'))?.status).toBe(502);
+    expect((await worker.ask('/saved', 'document', fail(503)))?.status).toBe(503);
+    expect(worker.caches.listPaths(buildCacheNames('b1').pages)).toEqual([]);
+  });
+
+  test('its error is shown on every other page', async () => {
+    const worker = await startInstalled();
+    network.mockResolvedValueOnce(fail(502));
+    expect((await worker.ask('/coupons'))?.status).toBe(502);
+    expect((await worker.ask('/coupons', 'document', fail(503)))?.status).toBe(503);
+  });
+
+  test('an answer that is no failure is shown as it is', async () => {
+    const worker = await startInstalled();
+    network.mockResolvedValueOnce(fail(404));
+    expect((await worker.ask('/saved'))?.status).toBe(404);
+  });
+});
+
+describe('where the server never answers', () => {
+  const never = new Promise<never>(() => {});
+  afterEach(() => void jest.useRealTimers());
+
+  /** Whether it is there after that many ms. */
+  async function settles(answer: Response | Promise<Response> | undefined, ms: number): Promise<boolean> {
+    let isSettled = false;
+    void Promise.resolve(answer).then(() => (isSettled = true));
+    await jest.advanceTimersByTimeAsync(ms);
+    return isSettled;
+  }
+
+  test.each([
+    ['asked', undefined],
+    ['asked ahead by the browser', never],
+  ])('%s, the kept page is shown after three seconds', async (_, preloaded) => {
+    const worker = await startInstalled();
+    jest.useFakeTimers();
+    if (!preloaded) network.mockReturnValueOnce(never);
+    const { answer } = worker.startAsking('/saved', 'document', preloaded);
+    expect(await settles(answer, 2_999)).toBe(false);
+    expect(await settles(answer, 1)).toBe(true);
+    expect(await read(await answer)).toBe(PAGE);
+  });
+
+  test.each(['/saved', '/coupons'])('%s is waited for where nothing is kept in its place', async (path) => {
+    const worker = await startWorker('b1', network);
+    jest.useFakeTimers();
+    let answerLate: (page: Response) => void = () => {};
+    network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    const { answer } = worker.startAsking(path);
+    expect(await settles(answer, 60_000)).toBe(false);
+    answerLate(new Response('late'));
+    expect(await read(await answer)).toBe('late');
+  });
 });
 
 test('what the page has loaded is kept when it says so, and nothing else', async () => {

@@ -6,8 +6,8 @@ import { pickSavedPath, SAVED_PATHS } from './saved-paths';
 import type { WorkerScope } from './worker-scope';
 
 /*
- * Keeps the page of saved offers readable offline, and nothing else: while the network answers, every page comes from
- * it. The offers themselves lie in local storage. Bundled by bundle-worker.ts, served by app/sw.js.
+ * Keeps the page of saved offers readable offline and while the server fails, and nothing else: while the server
+ * answers, every page comes from it. The offers themselves lie in local storage. Bundled by bundle-worker.ts, served by app/sw.js.
  */
 
 declare const self: WorkerScope;
@@ -16,6 +16,8 @@ declare const BUILD_NAME: string;
 
 /** A build has some sixty of them; this only bounds what a mistake could keep. */
 const ASSETS_MAX = 300;
+/** How long the server may take for the page of saved offers before the kept one is shown. */
+const SAVED_PAGE_PATIENCE_S = 3;
 /** Next says of its answers that they vary with headers which neither a navigation nor a script tag carries. */
 const matchOptions = { ignoreVary: true };
 
@@ -37,6 +39,7 @@ const assets = new CacheFirst({
 const savedPage = new NetworkFirst({
   cacheName: names.pages,
   matchOptions,
+  networkTimeoutSeconds: SAVED_PAGE_PATIENCE_S,
   plugins: [
     {
       // A query changes nothing about the page.
@@ -45,6 +48,11 @@ const savedPage = new NetworkFirst({
       async cacheWillUpdate({ response }) {
         if (response.status !== 200 || response.redirected) return null;
         return (await keepAssets(await response.clone().text())) ? response : null;
+      },
+      // Not where answers are fetched: a page that the browser has preloaded does not pass there.
+      async handlerWillRespond({ request, response }) {
+        if (response.status < 500) return response;
+        return (await findSavedPage(new URL(request.url).pathname)) ?? response;
       },
     },
   ],

@@ -12,7 +12,7 @@ import {
   buildTabHref,
   localizePath,
 } from './paths';
-import { parsePageNumber, parseText } from './parse-query';
+import { parsePageNumber, parseSearchQuery, parseText } from './parse-query';
 
 describe('localizePath', () => {
   it.each([
@@ -96,10 +96,29 @@ describe('parsePageNumber', () => {
     ['1e3', 1],
     ['abc', 1],
     ['٣', 1],
-    ['99999999999999999999', 1],
+    ['999999', 999_999],
+    ['99999999999999999999', 999_999],
+    ['9'.repeat(400), 999_999],
     [['4', '5'], 4],
   ])('%j is page %d', (value, expected) => {
     expect(parsePageNumber(value)).toBe(expected);
+  });
+});
+
+describe('parseSearchQuery', () => {
+  it.each([
+    [
+      { q: ' shoes ', page: '3' },
+      { text: 'shoes', page: 3 },
+    ],
+    [{ q: 'shoes' }, { text: 'shoes', page: 1 }],
+    [{ page: '2' }, { text: '', page: 1 }],
+    [
+      { q: ' ', page: '2' },
+      { text: '', page: 1 },
+    ],
+  ])('%j says %j', (query, expected) => {
+    expect(parseSearchQuery(query)).toEqual(expected);
   });
 });
 

@@ -9,6 +9,7 @@
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
+ *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
  * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next answers a true
@@ -46,6 +47,8 @@ const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#\\\\\\x00-\\x1f\\x7f]{1,20
 const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
 const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[\\s\\S]*\\S[\\s\\S]*');
 const PAGE = withQuery('page', '[1-9]\\d{0,5}');
+// More digits than any list has pages: one page with status 404 answers for all of them.
+const BEYOND = withQuery('page', '[1-9]\\d{6,}');
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/';
 const OFFER_ID = '[1-9]\\d{0,14}';
@@ -62,6 +65,7 @@ function buildListRules(prefix, home) {
   const browse = { source, missing: [without('q')] };
   const all = { source, missing: [without('category')] };
   return [
+    { source, has: [BEYOND], destination: `${home}/missing` },
     // The most frequent first: Next tries them in order for every request.
     { ...browse, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
     { ...browse, has: [SLUG], destination: `${list}/:category/1` },
@@ -123,9 +127,13 @@ function buildDetailRules(prefix, home) {
       destination: `${home}/view/offer/:slug/coupon/:coupon`,
     },
     { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
+    { source: brand, has: [offerTab, BEYOND], destination: `${home}/missing` },
     { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
+    { source: category, has: [anyTab, BEYOND], destination: `${home}/missing` },
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
+    { source: `${prefix}/blog`, has: [BEYOND], destination: `${home}/missing` },
     { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },
+    { source: search, has: [TEXT, BEYOND], destination: `${home}/missing` },
     {
       source: search,
       has: [PATH_SAFE_TEXT, PAGE],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SavedView } from '@/components/saved/saved-view';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
 import { buildPageMetadata } from '@/lib/seo/page-metadata';
@@ -23,5 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SavedRoute({ params }: Props) {
-  return <SavedView locale={parseLocale((await params).locale)} now={new Date()} />;
+  const locale = parseLocale((await params).locale);
+  return <SavedView locale={locale} now={new Date()} pictureHosts={listPictureHosts(getSettings())} />;
 }

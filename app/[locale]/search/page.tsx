@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { parseLocale } from '@/lib/i18n';
-import { parsePageNumber, parseText, type RawQuery } from '@/lib/url/parse-query';
+import { parseSearchQuery, type RawQuery } from '@/lib/url/parse-query';
 import { describeSearchPage, SearchPage, type SearchAddress } from '../search-page';
 
 // Without a text, or with one that no path can carry (lib/url/rewrites.js): rendered per request.
@@ -18,5 +18,5 @@ export default async function SearchRoute(props: Props) {
 
 async function parseAddress({ params, searchParams }: Props): Promise<SearchAddress> {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  return { locale: parseLocale(locale), text: parseText(query.q), page: parsePageNumber(query.page) };
+  return { locale: parseLocale(locale), ...parseSearchQuery(query) };
 }

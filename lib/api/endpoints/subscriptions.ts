@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseLocale } from '@/lib/i18n/locales';
-import { FORM_IDS, MAX_EMAIL_LENGTH, parseEmail } from '@/lib/newsletter';
+import { buildStatusId, MAX_EMAIL_LENGTH, parseEmail } from '@/lib/newsletter';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { definePost } from '../post-route';
 
@@ -31,11 +31,9 @@ export const subscribe = definePost({
   body: z.object({ email: EMAIL, source: SOURCE }),
   message: 'Subscribed successfully',
   run: (source, subscription) => source.subscribe(subscription),
-  // To the form that was sent, where the style sheet shows the thanks.
+  // To the form that was sent, where the style sheet shows how it ended.
   buildFormHref: ({ status, values, from }) =>
-    status === 'done'
-      ? `${from ?? '/'}#${FORM_IDS[values.source === 'footer' ? 'footer' : 'website']}`
-      : null,
+    `${from ?? '/'}#${buildStatusId(values.source === 'footer' ? 'footer' : 'website', status)}`,
 });
 
 export const unsubscribe = definePost({
@@ -45,7 +43,7 @@ export const unsubscribe = definePost({
   body: z.object({ email: EMAIL }),
   message: 'Unsubscribed successfully',
   run: (source, { email }) => source.unsubscribe(email),
-  // Unlike a subscription it never pretends success: its page says how it ended.
+  // Its page says how it ended.
   buildFormHref: ({ status, values, from }) =>
     buildUnsubscribeHref(parseLocale(from?.split('/')[1] ?? ''), {
       email: typeof values.email === 'string' ? values.email.slice(0, MAX_EMAIL_LENGTH) : '',

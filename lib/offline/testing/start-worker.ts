@@ -63,20 +63,29 @@ export async function startWorker(
     listeners.get(event.type)?.forEach((listener) => listener(event));
     await Promise.all(event.work);
   }
+  /**
+   * The worker's answer, or undefined where it leaves the request to the browser, which may have `preloaded` it; and
+   * the end of all work for it, which goes on behind the answer.
+   */
+  function startAsking(path: string, destination: RequestDestination = 'document', preloaded?: Answer) {
+    const request = new FakeRequest(path);
+    Object.defineProperty(request, 'destination', { value: destination });
+    if (destination === 'document') Object.defineProperty(request, 'mode', { value: 'navigate' });
+    const event = new FakeFetchEvent(request, Promise.resolve(preloaded));
+    const done = fire(event);
+    return { answer: event.answer, done };
+  }
   return {
     caches,
     skipWaiting: scope.skipWaiting,
     install: () => fire(new FakeEvent('install')),
     activate: () => fire(new FakeEvent('activate')),
     keep: (urlsToCache: string[]) => fire(new FakeMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })),
-    /** The worker's answer, or undefined where it leaves the request to the browser, which may have `preloaded` it. */
-    async ask(path: string, destination: RequestDestination = 'document', preloaded?: Response) {
-      const request = new FakeRequest(path);
-      Object.defineProperty(request, 'destination', { value: destination });
-      if (destination === 'document') Object.defineProperty(request, 'mode', { value: 'navigate' });
-      const event = new FakeFetchEvent(request, Promise.resolve(preloaded));
-      await fire(event);
-      return event.answer;
+    startAsking,
+    async ask(...question: Parameters<typeof startAsking>) {
+      const { answer, done } = startAsking(...question);
+      await done;
+      return answer;
     },
   };
 }

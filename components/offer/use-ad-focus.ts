@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
+
+/**
+ * Watches the frames in `place`: takes the focus back where the visitor has not led it there, and calls back once,
+ * when the visitor clicks into the ad that is shown.
+ */
+export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolean, onClick: () => void) {
+  const notify = useEffectEvent(onClick);
+  const getIsShown = useEffectEvent(() => isShown);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let owner = document.activeElement;
+    let isTabbing = false;
+    let isOver = false;
+    let isCounted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function onBlur() {
+      const wasShown = getIsShown();
+      clearTimeout(timer);
+      // Some browsers name the frame as the active element only after this event.
+      timer = setTimeout(() => {
+        const wasTabbing = isTabbing;
+        isTabbing = false;
+        const frame = getFocusedFrame(place.current);
+        if (!frame) return;
+        const isPointed = isOver || matchMedia('(hover: none)').matches;
+        const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
+        if (verdict === 'theft') takeBack(frame, owner);
+        if (verdict !== 'click') return;
+        isCounted = true;
+        notify();
+      });
+    }
+    function onFocusIn({ target }: FocusEvent) {
+      if (!(target instanceof HTMLElement) || target instanceof HTMLIFrameElement) return;
+      owner = target;
+      isTabbing = false;
+    }
+
+    const watch = new AbortController();
+    const { signal } = watch;
+    // Not when the key is let go: that may be heard before the focus has arrived in a frame, or never.
+    window.addEventListener('keydown', ({ key }) => void (isTabbing = key === 'Tab'), {
+      capture: true,
+      signal,
+    });
+    window.addEventListener('blur', onBlur, { signal });
+    document.addEventListener('focusin', onFocusIn, { signal });
+    // Of the place, as a frame that lies waiting under the pointer hears of none.
+    element.addEventListener('pointerenter', () => void (isOver = true), { signal });
+    element.addEventListener('pointerleave', () => void (isOver = false), { signal });
+    return () => {
+      clearTimeout(timer);
+      watch.abort();
+    };
+  }, [place]);
+}
+
+function getFocusedFrame(place: HTMLElement | null): HTMLIFrameElement | null {
+  const { activeElement } = document;
+  const isOurs = activeElement instanceof HTMLIFrameElement && place?.contains(activeElement);
+  return isOurs ? activeElement : null;
+}
+
+function takeBack(frame: HTMLIFrameElement, owner: Element | null) {
+  // What had the focus may be gone by now; then the page itself has to have it, for the sake of Escape.
+  frame.blur();
+  if (owner instanceof HTMLElement && owner.isConnected) owner.focus({ preventScroll: true });
+}
