@@ -8,6 +8,8 @@ const SERVER_TIMEOUT_MS = 5 * 60_000;
 
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
+/** Journeys that look at answers and heads of pages, which are the same on every screen. */
+const SCREENLESS = '**/{statuses,api-lists}.spec.ts';
 
 const browser = findBrowser();
 
@@ -42,7 +44,7 @@ export default defineConfig({
     { name: 'changes', testMatch: CHANGES, dependencies: ['desktop', 'phone'] },
     {
       name: 'phone',
-      testIgnore: CHANGES,
+      testIgnore: [CHANGES, SCREENLESS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
