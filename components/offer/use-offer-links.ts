@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
+import { isPlainClick } from '../ui/is-plain-click';
 
 export type OfferLink = { link: HTMLAnchorElement; address: OfferAddress };
 
@@ -36,11 +37,6 @@ export function useOfferLinks(isEnabled: boolean, { onIntent, onOpen }: OfferLin
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
   }, [isEnabled]);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
 function findOfferLink(target: EventTarget | null): OfferLink | null {

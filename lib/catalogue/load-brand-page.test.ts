@@ -1,23 +1,6 @@
 /** @jest-environment node */
-import { createFakeFetch } from './http/testing/create-fake-fetch';
-import { createHttpCatalogue } from './http';
+import { LISTED_COUPON, openListingHost } from './http/testing/open-listing-host';
 import { loadBrandPage } from './load-brand-page';
-
-const BRAND = { id: 7, name: 'Lumera', unique_name: 'lumera' };
-const COUPON = { id: 11, brand_id: 7, name: 'Ten off', code: 'TEN' };
-const DEAL = { id: 12, brand_id: 7, title: 'Sale' };
-/** What a host of spec §7 alone answers: it has no call for one offer. */
-const LISTS = {
-  'brands/name/lumera': { data: BRAND },
-  coupons: { data: { coupon_list: [COUPON], total: 1 } },
-  deals: { data: { deal_list: [DEAL], total: 1 } },
-};
-
-function openSource(answers: Record<string, unknown> = {}) {
-  const { fetch, calls } = createFakeFetch({ ...LISTS, ...answers });
-  const source = createHttpCatalogue({ baseUrl: 'https://api.example', fetch, report: () => {} });
-  return { source, calls };
-}
 
 const open = (kind: 'coupon' | 'deal', id: number) => ({ uniqueName: 'lumera', offer: { kind, id } });
 
@@ -28,11 +11,11 @@ describe('a brand page', () => {
     ['ends with its last page', { uniqueName: 'lumera', tab: 'deals', page: 2 } as const, 'out-of-range'],
     ['is there', { uniqueName: 'lumera' }, 'found'],
   ])('%s', async (_, state, status) => {
-    expect(await loadBrandPage(openSource().source, state)).toMatchObject({ status });
+    expect(await loadBrandPage(openListingHost().source, state)).toMatchObject({ status });
   });
 
   it('holds both tabs, and no open offer where none is named', async () => {
-    const data = await loadBrandPage(openSource().source, { uniqueName: 'lumera' });
+    const data = await loadBrandPage(openListingHost().source, { uniqueName: 'lumera' });
     expect(data).toMatchObject({
       brand: { id: 7 },
       coupons: { total: 1 },
@@ -43,7 +26,9 @@ describe('a brand page', () => {
   });
 
   it('opens the offer that its own call gives', async () => {
-    const { source } = openSource({ 'coupons/99': { data: { ...COUPON, id: 99, name: 'On a later page' } } });
+    const { source } = openListingHost({
+      'coupons/99': { data: { ...LISTED_COUPON, id: 99, name: 'On a later page' } },
+    });
     expect(await loadBrandPage(source, open('coupon', 99))).toMatchObject({
       status: 'found',
       openOffer: { name: 'On a later page' },
@@ -52,7 +37,7 @@ describe('a brand page', () => {
 
   it.each([404, 405])('opens a listed offer where a host answers %d for one', async (status) => {
     const answer = new Response('{}', { status });
-    const { source } = openSource({ 'coupons/11': answer, 'deals/12': answer });
+    const { source } = openListingHost({ 'coupons/11': answer, 'deals/12': answer });
     expect(await loadBrandPage(source, open('coupon', 11))).toMatchObject({
       tab: 'coupons',
       openOffer: { kind: 'coupon', id: 11, code: 'TEN' },
@@ -67,16 +52,16 @@ describe('a brand page', () => {
     ['a coupon that is nowhere', open('coupon', 99)],
     ["a deal by a coupon's id", open('deal', 11)],
   ])('is out of range with %s', async (_, state) => {
-    expect(await loadBrandPage(openSource().source, state)).toEqual({ status: 'out-of-range' });
+    expect(await loadBrandPage(openListingHost().source, state)).toEqual({ status: 'out-of-range' });
   });
 
   it("is out of range with another brand's offer", async () => {
-    const { source } = openSource({ 'coupons/50': { data: { ...COUPON, id: 50, brand_id: 8 } } });
+    const { source } = openListingHost({ 'coupons/50': { data: { ...LISTED_COUPON, id: 50, brand_id: 8 } } });
     expect(await loadBrandPage(source, open('coupon', 50))).toEqual({ status: 'out-of-range' });
   });
 
   it('asks for the open offer beside the lists, once', async () => {
-    const { source, calls } = openSource();
+    const { source, calls } = openListingHost();
     await loadBrandPage(source, open('coupon', 11));
     expect(calls.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([
       ...['brands/name/lumera', 'coupons', 'deals', 'coupons/11'],

@@ -40,3 +40,8 @@ export function toOfferCard(offer: Offer): OfferCardData {
     img: offer.kind === 'deal' ? offer.img : null,
   };
 }
+
+/** What names the brand of a ticket in addresses: one that is not embedded is known by its id (spec §2). */
+export function getBrandKey({ brand, brandId }: Pick<OfferCardData, 'brand' | 'brandId'>): string {
+  return brand?.uniqueName ?? String(brandId);
+}

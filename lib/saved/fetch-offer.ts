@@ -4,17 +4,15 @@ import type { Offer } from '../catalogue/types';
 import { ApiError, fetchData } from '../client-data/fetch-data';
 import { toCoupon, toDeal } from '../client-data/from-api';
 import { buildOfferKey } from '../client-data/keys';
-import type { OfferCardData } from '../offers/offer-card';
+import { getBrandKey, type OfferCardData } from '../offers/offer-card';
 
 /** What of a ticket tells the API which offer is meant. */
 export type OfferIdentity = Pick<OfferCardData, 'kind' | 'id' | 'brandId' | 'brand'>;
 
 /** Asks the site's own API for one offer: null where it is no longer there. Throws what fetchData throws. */
-export async function fetchOffer(
-  { kind, id, brandId, brand }: OfferIdentity,
-  signal?: AbortSignal,
-): Promise<Offer | null> {
-  const key = buildOfferKey({ kind, id, brandKey: brand?.uniqueName ?? String(brandId) });
+export async function fetchOffer(offer: OfferIdentity, signal?: AbortSignal): Promise<Offer | null> {
+  const { kind, id } = offer;
+  const key = buildOfferKey({ kind, id, brandKey: getBrandKey(offer) });
   try {
     return kind === 'coupon'
       ? toCoupon(await fetchData<ApiCoupon>(key, signal))
