@@ -27,7 +27,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
   const { enter, leave, rename } = useOfferHistory(followHistory);
 
   useOfferLinks(opening === null, {
-    onIntent: () => void loadOfferDialog(locale).catch(ignoreUntilOpened),
+    onIntent: () => void preload(locale),
     onOpen: (offer) => void openFromLink(offer),
   });
 
@@ -39,7 +39,8 @@ export function OfferOpener({ locale }: { locale: Locale }) {
     const request = requestOffer(address, new Date());
     try {
       // The link shows at once that it was pressed; the dialog costs more than one frame.
-      const [parts] = await Promise.all([awaitOfferDialog(locale), waitForPaint()]);
+      await waitForPaint();
+      const parts = await awaitOfferDialog(locale);
       parts.keepAnswer(address, request.answer);
       await enter(link.href);
       setOpening({ ...parts, address, request });
@@ -85,5 +86,9 @@ function readOpenAddress(): OfferAddress | null {
   return isOnOfferEntry() ? parseOfferHref(window.location.href, window.location.origin) : null;
 }
 
-/** Opening tries again, and tells. */
-function ignoreUntilOpened(): void {}
+/** After the frame that shows the touch: only to ask for a script takes a phone longer than the touch itself. */
+async function preload(locale: Locale): Promise<void> {
+  await waitForPaint();
+  // Opening tries again, and tells.
+  await loadOfferDialog(locale).catch(() => undefined);
+}

@@ -35,39 +35,35 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
   const card = toOfferCard(known);
   const isVoid = isExpired(offer.endDate, now);
   return (
-    <div className={clsx(styles.frame, isVoid && styles.over)}>
-      <div className={clsx(styles.ticket, isVoid && styles.void)}>
-        <DiscountStub
-          discount={offer.discount}
-          fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
-          isVoid={isVoid}
-          className={styles.stub}
-        />
-        <div className={styles.body}>
-          <div className={styles.badges}>
-            {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
-            {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
-          </div>
-          <h2 id={titleId} tabIndex={-1} className={styles.title}>
-            {card.title}
-          </h2>
-          <OfferFacts offer={card} labels={texts.card} now={now} locale={locale} />
-          {isVoid && <p className={styles.notice}>{texts.panel.expired}</p>}
-          {offer.kind === 'coupon' && <OfferCode {...{ texts, isVoid, copying }} coupon={offer} />}
-          <div className={styles.actions}>
-            <ShopLink
-              texts={texts.shop}
-              offer={offer}
-              brand={brand}
-              variant={offer.kind === 'deal' && !isVoid ? 'primary' : 'secondary'}
-            />
-            {!isVoid && (
-              <SaveButton offer={card} whole={toWholeOffer(known)} labels={texts.card.save} isWide />
-            )}
-          </div>
-          <OfferDetails {...{ offer, locale, texts }} />
-          <RecordRecent offer={card} />
+    <div className={clsx(styles.ticket, isVoid && styles.void)}>
+      <DiscountStub
+        discount={offer.discount}
+        fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
+        isVoid={isVoid}
+        className={styles.stub}
+      />
+      <div className={styles.body}>
+        <div className={styles.badges}>
+          {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
+          {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
         </div>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {card.title}
+        </h2>
+        <OfferFacts offer={card} labels={texts.card} now={now} locale={locale} />
+        {isVoid && <p className={styles.notice}>{texts.panel.expired}</p>}
+        {offer.kind === 'coupon' && <OfferCode {...{ texts, isVoid, copying }} coupon={offer} />}
+        <div className={styles.actions}>
+          <ShopLink
+            texts={texts.shop}
+            offer={offer}
+            brand={brand}
+            variant={offer.kind === 'deal' && !isVoid ? 'primary' : 'secondary'}
+          />
+          {!isVoid && <SaveButton offer={card} whole={toWholeOffer(known)} labels={texts.card.save} isWide />}
+        </div>
+        <OfferDetails {...{ offer, locale, texts }} />
+        <RecordRecent offer={card} />
       </div>
     </div>
   );
