@@ -7,7 +7,10 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MINIMUM_NODE = [20, 19];
-const COMMANDS = ['start', 'dev', 'import', 'verify', 'test-all', 'update-icons'];
+const COMMANDS = [
+  ...['start', 'dev', 'import', 'article', 'article-check', 'preview-link'],
+  ...['verify', 'test-all', 'markdown-spec', 'update-icons'],
+];
 /** As USAGE_EXIT_CODE of command-error.ts, which this file cannot import before tsx is there. */
 const USAGE_EXIT_CODE = 2;
 const folder = path.dirname(fileURLToPath(import.meta.url));

@@ -5,6 +5,10 @@ describe('parseSettings', () => {
   it('works with nothing set', () => {
     expect(parseSettings({})).toEqual({
       adsFile: undefined,
+      pagesDir: undefined,
+      contactEmail: undefined,
+      previewSecret: undefined,
+      isProduction: true,
       imageHosts: [],
       siteName: 'Clipmint',
       siteTagline: 'Discover, save, and enjoy more',
@@ -19,6 +23,18 @@ describe('parseSettings', () => {
   it('takes the path of the ads file as it is', () => {
     expect(parseSettings({ ADS_FILE: ' config/ads.json ' }).adsFile).toBe('config/ads.json');
     expect(parseSettings({ ADS_FILE: '' }).adsFile).toBeUndefined();
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEPLOYMENT: 'production' }, true],
+    [{ DEPLOYMENT: 'preview' }, false],
+    [{ DEPLOYMENT: '', VERCEL_ENV: 'preview' }, false],
+    [{ VERCEL_ENV: 'production' }, true],
+    [{ CONTEXT: 'deploy-preview' }, false],
+    [{ DEPLOYMENT: 'production', VERCEL_ENV: 'preview' }, true],
+  ])('knows of %o whether search engines may come: %s', (env, isProduction) => {
+    expect(parseSettings(env).isProduction).toBe(isProduction);
   });
 
   it('takes an empty variable as unset', () => {
@@ -70,6 +86,9 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['SITE_NAME', 'x'.repeat(61)],
+    ['DEPLOYMENT', 'staging'],
+    ['PREVIEW_SECRET', 'too-short'],
+    ['CONTACT_EMAIL', 'nobody'],
   ])('names %s when it is %s', (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);

@@ -18,6 +18,10 @@ const DESCRIPTIONS = {
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
   IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
   ADS_FILE: 'the path of a JSON file with ad units (see README)',
+  PAGES_DIR: 'the path of a folder with static pages of your own (see README)',
+  CONTACT_EMAIL: 'an email address',
+  PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
+  DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
 } as const;
 
@@ -54,6 +58,10 @@ const schema = z.object({
       .pipe(z.array(z.string().regex(HOST))),
   ),
   ADS_FILE: optional(z.string().trim().min(1)),
+  PAGES_DIR: optional(z.string().trim().min(1)),
+  CONTACT_EMAIL: optional(z.email()),
+  PREVIEW_SECRET: optional(z.string().min(32)),
+  DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: z.preprocess(
     emptyAsUnset,
     z
@@ -77,6 +85,14 @@ export type Settings = {
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
   adsFile: string | undefined;
+  /** Where an operator's own static pages lie; undefined shows the project's. */
+  pagesDir: string | undefined;
+  /** Where visitors write to; undefined is support@ the site's host. */
+  contactEmail: string | undefined;
+  /** What links to unpublished articles are signed with; undefined turns them off. */
+  previewSecret: string | undefined;
+  /** False keeps the whole site out of search engines. */
+  isProduction: boolean;
   port: number;
 };
 
@@ -102,8 +118,20 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     imageHosts: values.IMAGE_HOSTS,
     adsFile: values.ADS_FILE,
+    pagesDir: values.PAGES_DIR,
+    contactEmail: values.CONTACT_EMAIL,
+    previewSecret: values.PREVIEW_SECRET,
+    isProduction: isProduction(values.DEPLOYMENT, env),
     port: values.PORT,
   };
+}
+
+/** What hosts of previews say of a deployment: Vercel and Netlify, in this order. */
+const HOST_VARIABLES = ['VERCEL_ENV', 'CONTEXT'];
+
+function isProduction(deployment: string | undefined, env: Record<string, string | undefined>): boolean {
+  const said = deployment ?? HOST_VARIABLES.map((name) => env[name]).find(Boolean);
+  return said === undefined || said === 'production';
 }
 
 function isSettingName(value: unknown): value is SettingName {
