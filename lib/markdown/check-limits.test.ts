@@ -12,6 +12,13 @@ describe('checkLimits', () => {
     ['many marks in a paragraph', '*a* '.repeat(MAX_BLOCK_MARKS / 2)],
     ['many marks in many paragraphs', '*a* [b](c)\n\n'.repeat(MAX_PARTS / 4)],
     ['a large table', '| a | b |\n'.repeat(MAX_PARTS / 3 - 1)],
+    ['a table with links in 300 rows', '| [a](b) | [c](d) |\n'.repeat(300)],
+    ['a long table in HTML', '<tr><td>a</td><td>b</td></tr>\n'.repeat(400)],
+    ['a long list', '- a\n  b\n'.repeat(2_000)],
+    ['many headings', '# a\n\n'.repeat(4_000)],
+    ['many notes', 'a[^1]\n\n'.repeat(1_900)],
+    ['many addresses', 'www.a.example b@c.example\n\n'.repeat(2_000)],
+    ['many blank lines', '\n'.repeat(9_000)],
     ['a long rule', '-'.repeat(1_000)],
   ])('lets %s pass', (_, source) => {
     expect(() => checkLimits(source)).not.toThrow();
@@ -24,9 +31,9 @@ describe('checkLimits', () => {
     ['lists in one line', '- '.repeat(50), 'nests 50'],
     ['numbered lists', '1. '.repeat(50), 'nests 50'],
     ['nested emphasis', '*a **b '.repeat(4_000), 'has 8000 marks such as'],
-    ['nested pictures', `a\r\n\r\n${'![a'.repeat(2_000)}`, 'from line 3 on has 2000 marks'],
-    ['ends of links', '](u)'.repeat(2_000), 'has 2000 marks'],
-    ['nested elements', '<div>'.repeat(2_000), 'has 2000 marks'],
+    ['nested pictures', `a\r\n\r\n${'![a'.repeat(3_001)}`, 'from line 3 on has 3001 marks'],
+    ['ends of links', '](u)'.repeat(4_000), 'has 4000 marks'],
+    ['nested elements', '<div>'.repeat(4_000), 'has 4000 marks'],
     [
       'many paragraphs of marks',
       '*a* '.repeat(400).concat('\n\n').repeat(20),
@@ -34,6 +41,12 @@ describe('checkLimits', () => {
     ],
     ['headings without end', 'a\n-\n\n'.repeat(2_000), 'has 20000 marks, quotes, list items'],
     ['a long list', '- a\n'.repeat(12_000), 'has 12000 marks, quotes, list items'],
+    ['addresses without end', 'a@b.example\n\n'.repeat(5_500), 'has 11000 marks'],
+    ['headings in a row', '# a\n'.repeat(6_000), 'has 12000 marks'],
+    ['notes without end', 'a[^1]\n\n'.repeat(3_000), 'has 15000 marks'],
+    ['lines that go on with many quotes', `${'>'.repeat(40)}a\n${'b\n'.repeat(300)}`, 'has 12040 marks'],
+    ['blank lines without end', `- a\n${'\n'.repeat(12_000)}`, 'has 12000 marks'],
+    ['too much from a line on', '# a\n\n'.repeat(6_000), '(reached from line 10001 on)'],
     ['a table that would be filled up', WIDE_TABLE, 'has 10200 marks, quotes, list items'],
   ])('stops %s', (_, source, message) => {
     expect(() => checkLimits(source)).toThrow(MarkdownError);

@@ -5,8 +5,8 @@ export const MAX_LENGTH = 100_000;
 /** Most quotes and lists that one line may open. */
 export const MAX_CONTAINERS = 40;
 /** Most marks of emphasis, code, links, pictures and HTML between two blank lines. */
-export const MAX_BLOCK_MARKS = 1_000;
-/** Most marks, quotes, list items and table cells in a text: what its time grows with. */
+export const MAX_BLOCK_MARKS = 3_000;
+/** Most marks, quotes, list items, table cells, headings and notes in a text: what its time grows with. */
 export const MAX_PARTS = 10_000;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
@@ -15,13 +15,22 @@ const MARK = /[*_~`]+|[[\]<]/g;
 /** The line below a heading. The time they take grows with their square over the whole text. */
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const UNDERLINE_PARTS = 10;
+const HEADING = /^[ \t>]*#{1,6}(?=[ \t]|$)/;
+const HEADING_PARTS = 2;
+/** A footnote, or what leads to one: each brings links there and back. */
+const NOTE = /\[\^/g;
+const NOTE_PARTS = 3;
+/** What a bare address is known by. */
+const ADDRESS = /www\.|:\/\/|@/gi;
+const ADDRESS_PARTS = 2;
 
-type Block = { lines: string[]; firstLine: number };
+/** Lines with no blank one between, and how many blank ones follow them after the first. */
+type Block = { lines: string[]; firstLine: number; blankLines: number };
 
 /**
  * Throws MarkdownError on a text that would take the parser long: it has no limits itself, and its time grows with
- * the square of some of what these count. They lie far above what people write: on two busy cores the worst of 30
- * hostile texts just below them took 3.1 s to show, the middle one of the demo's articles 0.02 s.
+ * the square of some of what these count. They lie far above what people write: on two busy cores the worst of 226
+ * hostile texts took 3.4 s to show, the middle one of the demo's articles 0.02 s.
  */
 export function checkLimits(source: string): void {
   if (source.length > MAX_LENGTH) {
@@ -29,30 +38,42 @@ export function checkLimits(source: string): void {
       `The text has ${source.length} characters, at most ${MAX_LENGTH} can be shown: split it into two.`,
     );
   }
-  const parts = splitBlocks(source).reduce((sum, block) => sum + countParts(block), 0);
-  if (parts > MAX_PARTS) {
-    throw new MarkdownError(
-      `The text has ${parts} marks, quotes, list items and table cells, at most ${MAX_PARTS} can be shown: split it into two.`,
-    );
-  }
+  const blocks = splitBlocks(source).map((block) => ({ ...block, parts: countParts(block) }));
+  const parts = sum(blocks.map((block) => block.parts));
+  if (parts <= MAX_PARTS) return;
+  throw new MarkdownError(
+    `The text has ${parts} marks, quotes, list items, table cells and the like, at most ${MAX_PARTS} can be shown (reached from line ${findEnd(blocks)} on): split it into two.`,
+  );
+}
+
+/** Where the lines begin that are too much. */
+function findEnd(blocks: { firstLine: number; parts: number }[]): number {
+  let seen = 0;
+  return blocks.find((block) => (seen += block.parts) > MAX_PARTS)?.firstLine ?? 1;
 }
 
 /** The stretches of lines between blank lines. */
 function splitBlocks(source: string): Block[] {
-  const blocks: Block[] = [];
-  let current: Block | null = null;
-  for (const [index, line] of source.split(/\r\n|\n|\r/).entries()) {
-    if (line.trim() === '') current = null;
-    else if (current) current.lines.push(line);
-    else blocks.push((current = { lines: [line], firstLine: index + 1 }));
+  const blocks: Block[] = [{ lines: [], firstLine: 1, blankLines: 0 }];
+  let isInside = true;
+  for (const [index, line] of source
+    .replace(/[\r\n]$/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const isBlank = line.trim() === '';
+    if (!isBlank && !isInside) blocks.push({ lines: [], firstLine: index + 1, blankLines: 0 });
+    const block = blocks.at(-1);
+    if (!isBlank) block?.lines.push(line);
+    else if (block && !isInside) block.blankLines += 1;
+    isInside = !isBlank;
   }
   return blocks;
 }
 
-function countParts({ lines, firstLine }: Block): number {
+function countParts({ lines, firstLine, blankLines }: Block): number {
   const where = `The text from line ${firstLine} on`;
   const containers = lines.map(countContainers);
-  const deepest = Math.max(...containers);
+  const deepest = Math.max(0, ...containers);
   if (deepest > MAX_CONTAINERS) {
     throw new MarkdownError(`${where} nests ${deepest} quotes and lists, at most ${MAX_CONTAINERS} can be.`);
   }
@@ -63,9 +84,13 @@ function countParts({ lines, firstLine }: Block): number {
     );
   }
   // The parser fills short rows of a table up to its widest.
-  const cells = lines.length * Math.max(...lines.map((line) => count(line, /\|/g)));
-  const underlines = lines.filter((line) => UNDERLINE.test(line)).length;
-  return sum(containers) + marks + cells + underlines * UNDERLINE_PARTS;
+  const cells = lines.length * Math.max(0, ...lines.map((line) => count(line, /\|/g)));
+  const underlines = lines.filter((line) => UNDERLINE.test(line)).length * UNDERLINE_PARTS;
+  const headings = lines.filter((line) => HEADING.test(line)).length * HEADING_PARTS;
+  const notes = sum(lines.map((line) => count(line, NOTE))) * NOTE_PARTS;
+  const addresses = sum(lines.map((line) => count(line, ADDRESS))) * ADDRESS_PARTS;
+  // A line that opens nothing may go on with all that is open, and is tried against each.
+  return lines.length * deepest + marks + cells + underlines + headings + notes + addresses + blankLines;
 }
 
 function countContainers(line: string): number {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { cleanAddress, cleanSourceSet } from './clean-address';
 
-const ADDRESSES = ['href', 'src', 'cite', 'longDesc', 'poster'];
+const ADDRESSES = ['href', 'src', 'cite', 'poster'];
 
 /**
  * Applies the address policy of spec §1 to everything that names an address, written as Markdown or as raw HTML.

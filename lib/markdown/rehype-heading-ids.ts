@@ -1,20 +1,22 @@
-import type { Root } from 'hast';
-import { toText } from 'hast-util-to-text';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { getHeadingLevel, getHeadingText } from './heading';
 
-const HEADING = /^h[1-6]$/;
-
-/** Gives every heading an id made of its words, each once in the text; ids that are there are kept. */
+/** Gives every heading an id made of its words, each once in the text; an id that is there is kept where it is free. */
 export function rehypeHeadingIds() {
   return (tree: Root) => {
-    /** Every id of the text, with the number that is tried next where it is wanted again. */
-    const taken = new Map<string, number>();
-    visit(tree, 'element', ({ properties }) => {
-      if (typeof properties.id === 'string') taken.set(properties.id, 1);
-    });
+    const owners = new Map<string, Element>();
     visit(tree, 'element', (element) => {
-      if (!HEADING.test(element.tagName) || element.properties.id) return;
-      element.properties.id = pickFree(buildHeadingId(toText(element)), taken);
+      const { id } = element.properties;
+      if (typeof id === 'string' && id !== '' && !owners.has(id)) owners.set(id, element);
+    });
+    /** Every id of the text, with the number that is tried next where it is wanted again. */
+    const taken = new Map([...owners.keys()].map((id) => [id, 1]));
+    visit(tree, 'element', (element) => {
+      if (getHeadingLevel(element) === null) return;
+      const { id } = element.properties;
+      const isOwner = typeof id === 'string' && owners.get(id) === element;
+      if (!isOwner) element.properties.id = pickFree(buildHeadingId(getHeadingText(element)), taken);
     });
   };
 }

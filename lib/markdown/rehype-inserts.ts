@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'hast';
+import { isFootnoteSection } from './footnotes';
 
 /** The element that stands where something is inserted; the sanitiser lets none of an author's through. */
 export const INSERT_TAG = 'content-insert';
@@ -25,28 +26,21 @@ export function rehypeInserts({ count }: { count: number }) {
 
 /** Where blocks begin among the nodes of a text; the footnotes at its end are none. */
 function listBlockStarts(nodes: RootContent[]): number[] {
-  let previous: RootContent | undefined;
   const starts: number[] = [];
-  for (const [position, node] of nodes.entries()) {
-    if (isBlank(node) || isFootnotes(node)) continue;
-    if (!isSameBlock(previous, node)) starts.push(position);
-    previous = node;
+  let lastLine = -Infinity;
+  for (const [place, node] of nodes.entries()) {
+    // What stands in no line was added by the HTML parser: it belongs to the block that made it do so.
+    if (isBlank(node) || isFootnoteSection(node) || !node.position) continue;
+    const { start, end } = node.position;
+    // A blank line lies before it; a heading right above its paragraph is no block of its own.
+    if (start.line > lastLine + 1) starts.push(place);
+    lastLine = Math.max(lastLine, end.line);
   }
   return starts;
 }
 
-/** Tells whether no blank line parts two neighbours, as with a heading right above its paragraph. */
-function isSameBlock(previous: RootContent | undefined, node: RootContent): boolean {
-  if (!previous?.position || !node.position) return false;
-  return node.position.start.line <= previous.position.end.line + 1;
-}
-
 function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
-}
-
-function isFootnotes(node: RootContent): boolean {
-  return node.type === 'element' && 'dataFootnotes' in node.properties;
 }
 
 function buildInsert(index: number): RootContent {

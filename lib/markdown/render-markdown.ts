@@ -1,10 +1,9 @@
-import { compileMDX } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import type { Locale } from '../i18n';
 import { checkLimits } from './check-limits';
-import { MarkdownError } from './markdown-error';
+import { compileText } from './compile-text';
 import { buildPlugins } from './plugins';
-import { TOO_DEEP } from './rehype-depth';
+import type { Heading } from './rehype-collect-headings';
 import { INSERT_TAG } from './rehype-inserts';
 
 type MarkdownOptions = {
@@ -20,13 +19,19 @@ type MarkdownOptions = {
   hasFrontMatter?: boolean;
 };
 
-type RenderedMarkdown = { body: ReactNode; frontMatter: Record<string, unknown> };
+type RenderedMarkdown = {
+  body: ReactNode;
+  headings: Heading[];
+  /** The words of its first paragraph, null where it has none. */
+  lead: string | null;
+  frontMatter: Record<string, unknown>;
+};
 
-const DEFAULT_ID_PREFIX = 'text-';
+export const DEFAULT_ID_PREFIX = 'text-';
 
 /**
- * Takes Markdown with GFM and raw HTML (spec §1) and answers it ready to show, sanitised, with highlighted code.
- * Throws MarkdownError on a text that is too long, too dense or nested too deep. Server code only.
+ * Takes Markdown with GFM and raw HTML (spec §1) and answers it ready to show, sanitised, with highlighted code,
+ * and its headings. Throws MarkdownError on a text that is too long, too dense or nested too deep. Server code only.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedMarkdown> {
   const {
@@ -37,23 +42,21 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     hasFrontMatter,
   } = options;
   checkLimits(source);
-  const mdxOptions = buildPlugins({ locale, idPrefix, opensNewTabs, insertCount: inserts.length });
+  let headings: Heading[] = [];
+  const onHeadings = (found: Heading[]) => {
+    headings = found;
+  };
+  let lead: string | null = null;
+  const mdxOptions = buildPlugins({
+    locale,
+    idPrefix,
+    opensNewTabs,
+    insertCount: inserts.length,
+    onHeadings,
+    onLead: (words) => (lead = words),
+  });
   const Insert = ({ index }: { index: string }) => inserts[Number(index)];
-  try {
-    const { content, frontmatter } = await compileMDX({
-      source,
-      options: { mdxOptions, parseFrontmatter: hasFrontMatter },
-      components: { [INSERT_TAG]: Insert },
-    });
-    return { body: content, frontMatter: frontmatter };
-  } catch (error) {
-    if (isTooDeep(error)) throw new MarkdownError(TOO_DEEP, { cause: error });
-    throw error;
-  }
-}
-
-/** The compiler wraps errors in its own, so that only their words tell: ours, or those of a parser out of stack. */
-function isTooDeep(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message.includes(TOO_DEEP) || error.message.includes('Maximum call stack size exceeded');
+  const components = { [INSERT_TAG]: Insert };
+  const compiled = await compileText(source, { mdxOptions, components, hasFrontMatter });
+  return { ...compiled, headings, lead };
 }

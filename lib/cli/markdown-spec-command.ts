@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { checkExamples, listUnexplained } from '@/lib/markdown/conformance/check-examples';
+import type { Example } from '@/lib/markdown/conformance/example';
+import { formatConformance } from '@/lib/markdown/conformance/format-conformance';
+import { parseExamples } from '@/lib/markdown/conformance/parse-examples';
+import { CommandError, USAGE_EXIT_CODE } from './command-error';
+
+type SpecTools = { readFile: (file: string) => Promise<string>; print: (text: string) => void };
+
+const USAGE = [
+  'Usage: npm run markdown:spec -- <file>...',
+  '  <file>  examples of a specification: the spec.txt of CommonMark or GFM, or the same as JSON',
+].join('\n');
+
+/**
+ * Prints how far articles render the examples of specifications as those say. Answers the exit code: 1 where one
+ * differs for a reason that explained-differences.ts does not give. Throws CommandError on a file that cannot be read.
+ */
+export async function runMarkdownSpec(files: string[], { readFile, print }: SpecTools): Promise<number> {
+  if (files.length === 0) throw new CommandError(`Name a file.\n${USAGE}`, USAGE_EXIT_CODE);
+  let unexplained = 0;
+  for (const file of files) {
+    const checked = await checkExamples(await loadExamples(file, readFile));
+    unexplained += listUnexplained(checked).length;
+    print(formatConformance(path.basename(file), checked));
+  }
+  return unexplained > 0 ? 1 : 0;
+}
+
+async function loadExamples(file: string, readFile: SpecTools['readFile']): Promise<Example[]> {
+  try {
+    return parseExamples(await readFile(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${file} cannot be used as examples. ${reason}`);
+  }
+}
