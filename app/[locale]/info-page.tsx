@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { InfoPageView } from '@/components/article/info-page-view';
+import { InfoPageView } from '@/components/info/info-page-view';
 import { getSettings } from '@/lib/config';
 import { parseLocale, type Locale } from '@/lib/i18n';
-import { loadInfoPage, type InfoPageName } from '@/lib/info-pages';
+import { buildDescription, loadInfoPage, type InfoPageName } from '@/lib/info-pages';
 import { buildPageMetadata } from '@/lib/seo/page-metadata';
 
 /** What Next hands the route of a static page. */
 export type InfoPageProps = { params: Promise<{ locale: string }> };
 
+// One reading for metadata and page. Nothing is kept beyond that, so that a changed file shows when the page is next made.
 const load = cache((name: InfoPageName, locale: Locale) => loadInfoPage(name, locale, getSettings()));
 
 export async function describeInfoPage(name: InfoPageName, { params }: InfoPageProps): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
-  const { siteName } = getSettings();
+  const settings = getSettings();
   const page = await load(name, locale);
-  const title = `${page.title} - ${siteName}`;
   return buildPageMetadata({
     locale,
-    siteName,
-    title,
-    description: page.subtitle ?? title,
+    siteName: settings.siteName,
+    title: `${page.title} - ${settings.siteName}`,
+    description: buildDescription(page, locale, settings),
     path: `/${name}`,
   });
 }

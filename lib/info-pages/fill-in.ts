@@ -1,13 +1,24 @@
-import type { Settings } from '../config';
+import type { SiteFacts } from './info-page';
 
-const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/g;
+const PLACE = /\{(siteName|siteHost|contactEmail)\}/g;
+/** All of ASCII's but dots, dashes and at signs inside a word: addresses stay whole. */
+const PUNCTUATION = /[!-,/:-?[-`{-~]|(?<![a-z0-9])[-.@]|[-.@](?![a-z0-9])/gi;
 
-/** Puts the site's name and host in the place of {siteName} and {siteHost}, as plain text for Markdown. */
-export function fillIn(text: string, { siteName, siteUrl }: Pick<Settings, 'siteName' | 'siteUrl'>): string {
-  const values: Record<string, string> = { siteName, siteHost: new URL(siteUrl).hostname };
-  return text.replace(/\{(siteName|siteHost)\}/g, (_, key: string) => escapeMarkdown(values[key] ?? ''));
+/** Puts the site's name, host and email address in the place of {siteName}, {siteHost} and {contactEmail}. */
+export function fillInText(text: string, facts: SiteFacts): string {
+  return fillIn(text, facts, (value) => value);
 }
 
-function escapeMarkdown(text: string): string {
-  return text.replace(ASCII_PUNCTUATION, '\\$&');
+/** The same in Markdown or HTML, where character references keep the values from being read as markup. */
+export function fillInMarkup(text: string, facts: SiteFacts): string {
+  return fillIn(text, facts, (value) =>
+    value.replace(PUNCTUATION, (character) => `&#${character.charCodeAt(0)};`),
+  );
+}
+
+function fillIn(text: string, facts: SiteFacts, escape: (value: string) => string): string {
+  const siteHost = new URL(facts.siteUrl).hostname;
+  const contactEmail = facts.contactEmail ?? `support@${siteHost}`;
+  const values: Record<string, string> = { siteName: facts.siteName, siteHost, contactEmail };
+  return text.replace(PLACE, (place, key: string) => escape(values[key] ?? place));
 }

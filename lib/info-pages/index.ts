@@ -1,2 +1,4 @@
-export { loadInfoPage, type InfoPage } from './load-info-page';
+export { buildDescription } from './build-description';
+export type { InfoPage } from './info-page';
+export { loadInfoPage } from './load-info-page';
 export type { InfoPageName } from './names';

@@ -1,36 +1,52 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { ReactNode } from 'react';
-import { z } from 'zod';
-import type { Settings } from '../config';
+import { SettingsError, type Settings } from '../config/settings';
 import type { Locale } from '../i18n';
-import { renderMarkdown } from '../markdown';
-import { fillIn } from './fill-in';
+import type { InfoPage } from './info-page';
+import { listFolder } from './list-folder';
 import type { InfoPageName } from './names';
+import { listOwnFiles } from './page-files';
+import { loadProjectPage } from './load-project-page';
+import { readPage } from './read-page';
+import { reportOnce } from './report-once';
 
-/** A static page (spec §3, "Static page content"). */
-export type InfoPage = { title: string; subtitle: string | null; body: ReactNode };
-
-const FOLDER = path.join(process.cwd(), 'lib/info-pages/content');
-
-const headSchema = z.strictObject({
-  title: z.string().min(1),
-  subtitle: z.string().min(1).nullable().default(null),
-});
+export type InfoPageSettings = Pick<Settings, 'siteName' | 'siteUrl' | 'contactEmail' | 'pagesDir'>;
 
 /**
- * Reads a static page from its Markdown file, with the site's own name and host filled in.
- * Throws an error that names the file where its front matter lacks a title or holds anything but title and subtitle.
+ * Reads a static page: the operator's file of the language, their file for every language, else the project's own. A
+ * file of theirs that has become wrong is passed over, and the log says why. Server code only.
  */
 export async function loadInfoPage(
   name: InfoPageName,
   locale: Locale,
-  settings: Pick<Settings, 'siteName' | 'siteUrl'>,
+  settings: InfoPageSettings,
 ): Promise<InfoPage> {
-  const file = path.join(FOLDER, locale, `${name}.md`);
-  const text = fillIn(await readFile(file, 'utf8'), settings);
-  const { body, frontMatter } = await renderMarkdown(text, { locale, hasFrontMatter: true });
-  const head = headSchema.safeParse(frontMatter);
-  if (!head.success) throw new Error(`${file}: ${z.prettifyError(head.error)}`);
-  return { ...head.data, body };
+  return (await loadOwnPage(name, locale, settings)) ?? loadProjectPage(name, locale, settings);
+}
+
+async function loadOwnPage(
+  name: InfoPageName,
+  locale: Locale,
+  settings: InfoPageSettings,
+): Promise<InfoPage | null> {
+  const { pagesDir } = settings;
+  if (pagesDir === undefined) return null;
+  const names = await attempt(pagesDir, () => listFolder(pagesDir));
+  if (names === null) return null;
+  for (const file of listOwnFiles(name, locale, pagesDir)) {
+    const page = await attempt(file.path, () => readPage(file, locale, settings));
+    if (page) return page;
+  }
+  return null;
+}
+
+/** What a task answers; null, and a line in the log, where a file or folder of the operator is wrong. */
+async function attempt<T>(file: string, task: () => Promise<T>): Promise<T | null> {
+  try {
+    const answer = await task();
+    reportOnce(file, null);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    reportOnce(file, error.message);
+    return null;
+  }
 }
