@@ -1,3 +1,5 @@
+import { isProductionDeployment } from './lib/config/deployment.js';
+import { listRobotsHeaders } from './lib/seo/robots-headers.js';
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
 // `npm run bench` builds beside the site's own build, with pages to compare with (*.bench.tsx).
@@ -20,6 +22,8 @@ const config = {
   experimental: { isrFlushToDisk: false },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
+  // Written into the build: lib/cli/build-state.ts has the site built again where the deployment becomes another.
+  headers: async () => listRobotsHeaders(isProductionDeployment(process.env)),
   redirects: listRedirects,
   rewrites: listRewrites,
 };

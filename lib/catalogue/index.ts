@@ -7,7 +7,7 @@ export type { CatalogueSource } from './source';
 export type * from './types';
 export { loadBrandPage } from './load-brand-page';
 export { loadCategoryPage } from './load-category-page';
-export { loadChrome } from './load-chrome';
+export { EMPTY_CHROME, loadChrome } from './load-chrome';
 export { loadHome, type HomeData } from './load-home';
 export { loadSearchPage } from './load-search-page';
 export { listAllCategories, loadBrandList, loadOfferList } from './load-list';

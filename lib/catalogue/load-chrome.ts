@@ -2,7 +2,10 @@ import type { CatalogueSource } from './source';
 import type { Brand, CatalogueStats, Category } from './types';
 
 /** What the header and footer of every page show. */
-export type Chrome = { categories: Category[]; brands: Brand[]; stats: CatalogueStats };
+export type Chrome = { categories: Category[]; brands: Brand[]; stats: CatalogueStats | null };
+
+/** What is shown where the catalogue fails (spec §8): nothing that would be wrong. */
+export const EMPTY_CHROME: Chrome = { categories: [], brands: [], stats: null };
 
 /** Spec §9, "Footer". */
 const CATEGORY_LIMIT = 8;

@@ -55,10 +55,12 @@ export interface CatalogueSource {
   getCoupon(id: number): Promise<Coupon | null>;
   getDeal(id: number): Promise<Deal | null>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Published articles, newest first. */
+  /** Published articles, newest first. No call but getArticleDraft answers one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
   getArticle(id: number): Promise<Article | null>;
   getArticleBySlug(slug: string): Promise<Article | null>;
+  /** The article as it stands, published or not: for editors' previews, never for readers. */
+  getArticleDraft(slug: string): Promise<Article | null>;
   getStats(): Promise<CatalogueStats>;
   /** Stores the address once; a second call changes nothing. Expects a valid, lower-cased, trimmed email. */
   subscribe(subscription: Subscription): Promise<void>;

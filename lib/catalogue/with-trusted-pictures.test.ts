@@ -45,6 +45,7 @@ const source: CatalogueSource = {
   listArticles: async () => buildPage([summary]),
   getArticle: async () => article,
   getArticleBySlug: async () => article,
+  getArticleDraft: async () => article,
   getStats: async () => ({ brands: 1, coupons: 1, deals: 1 }),
   subscribe: async () => undefined,
   unsubscribe: async () => undefined,
@@ -63,6 +64,7 @@ const calls: [string, (catalogue: CatalogueSource) => Promise<unknown>][] = [
   ['listArticles', (catalogue) => catalogue.listArticles()],
   ['getArticle', (catalogue) => catalogue.getArticle(1)],
   ['getArticleBySlug', (catalogue) => catalogue.getArticleBySlug('light')],
+  ['getArticleDraft', (catalogue) => catalogue.getArticleDraft('light')],
 ];
 
 test.each(calls)(

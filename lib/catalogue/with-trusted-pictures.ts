@@ -32,6 +32,7 @@ export function withTrustedPictures(source: CatalogueSource, hosts: readonly str
     listArticles: async (query) => mapItems(await source.listArticles(query), toSummary),
     getArticle: async (id) => mapFound(await source.getArticle(id), toArticle),
     getArticleBySlug: async (slug) => mapFound(await source.getArticleBySlug(slug), toArticle),
+    getArticleDraft: async (slug) => mapFound(await source.getArticleDraft(slug), toArticle),
   };
 }
 

@@ -57,6 +57,12 @@ export type NewArticle = {
   deals: Sourced[];
 };
 
+/** An article as it lies in the catalogue, with its offers by the ids that stand in their addresses. */
+export type SavedArticle = Omit<NewArticle, 'coupons' | 'deals'> & { couponIds: number[]; dealIds: number[] };
+
+/** How an offer of the catalogue is known by its id, and by its source. */
+export type OfferKey = Sourced & Pick<NewOffer, 'kind'> & { id: number };
+
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
 /** All calls answer one outcome a row, in order, and throw on a brand or category that does not exist. */
@@ -70,6 +76,10 @@ export interface CatalogueWriter {
   findBrand(source: string, externalId: string): Promise<string | null>;
   /** Those of the given unique names that are taken. */
   listTakenBrandNames(uniqueNames: string[]): Promise<Set<string>>;
+  /** The article of that slug, published or not, or null. */
+  findArticle(slug: string): Promise<SavedArticle | null>;
+  /** The offers among the given ids, in any order; also those that are held back or retired. */
+  listOfferKeys(ids: number[]): Promise<OfferKey[]>;
 }
 
 /** The embedded catalogue seen by commands: prepared, filled and closed. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isBuildFresh } from './build-state';
+import { listRobotsHeaders } from '@/lib/seo/robots-headers';
+import { hasRobotsHeader, isBuildFresh } from './build-state';
 
 describe('isBuildFresh', () => {
   it.each([
@@ -8,6 +9,23 @@ describe('isBuildFresh', () => {
     ['is older than a source', 2000, 2001, false],
     ['is not there', null, 1000, false],
   ])('of a build that %s', (_, builtAt, changedAt, expected) => {
-    expect(isBuildFresh({ builtAt, changedAt })).toBe(expected);
+    expect(isBuildFresh({ builtAt, changedAt, isBuiltHidden: false, isHidden: false })).toBe(expected);
   });
+
+  it.each([
+    [true, true, true],
+    [false, true, false],
+    [true, false, false],
+  ])(
+    'of a build hidden from search engines: %s, where it is to be: %s',
+    (isBuiltHidden, isHidden, expected) => {
+      expect(isBuildFresh({ builtAt: 2000, changedAt: 1000, isBuiltHidden, isHidden })).toBe(expected);
+    },
+  );
+});
+
+it.each([true, false])('knows a build of production: %s', (isProduction) => {
+  const others = [{ source: '/x', headers: [{ key: 'X-Other', value: 'noindex' }] }];
+  const headers = [...others, ...listRobotsHeaders(isProduction)];
+  expect(hasRobotsHeader(JSON.stringify({ version: 3, headers }))).toBe(!isProduction);
 });

@@ -87,12 +87,18 @@ describe('parseSettings', () => {
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['DEPLOYMENT', 'staging'],
-    ['PREVIEW_SECRET', 'too-short'],
     ['CONTACT_EMAIL', 'nobody'],
   ])('names %s when it is %s', (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(`${name} is "${value}", but takes`);
+  });
+
+  it('names a wrong secret, and keeps it', () => {
+    const parse = () => parseSettings({ PREVIEW_SECRET: 'too-short' });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(/^PREVIEW_SECRET is a secret of 9 characters, but takes at least 32 characters/);
+    expect(parse).not.toThrow(/too-short/);
   });
 
   it('names every wrong variable, one a line', () => {

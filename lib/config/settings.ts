@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProductionDeployment } from './deployment';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -26,6 +27,8 @@ const DESCRIPTIONS = {
 } as const;
 
 export type SettingName = keyof typeof DESCRIPTIONS;
+
+const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET']);
 
 const schema = z.object({
   SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
@@ -121,17 +124,9 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     pagesDir: values.PAGES_DIR,
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
-    isProduction: isProduction(values.DEPLOYMENT, env),
+    isProduction: isProductionDeployment(env),
     port: values.PORT,
   };
-}
-
-/** What hosts of previews say of a deployment: Vercel and Netlify, in this order. */
-const HOST_VARIABLES = ['VERCEL_ENV', 'CONTEXT'];
-
-function isProduction(deployment: string | undefined, env: Record<string, string | undefined>): boolean {
-  const said = deployment ?? HOST_VARIABLES.map((name) => env[name]).find(Boolean);
-  return said === undefined || said === 'production';
 }
 
 function isSettingName(value: unknown): value is SettingName {
@@ -140,5 +135,12 @@ function isSettingName(value: unknown): value is SettingName {
 
 function describeIssues(env: Record<string, string | undefined>, issues: { path: PropertyKey[] }[]): string {
   const names = new Set(issues.map((issue) => issue.path[0]).filter(isSettingName));
-  return [...names].map((name) => `${name} is "${env[name]}", but takes ${DESCRIPTIONS[name]}.`).join('\n');
+  return [...names]
+    .map((name) => `${name} is ${describeValue(name, env[name])}, but takes ${DESCRIPTIONS[name]}.`)
+    .join('\n');
+}
+
+/** What is printed ends in logs, and a secret that is nearly right must not. */
+function describeValue(name: SettingName, value = ''): string {
+  return SECRET_NAMES.has(name) ? `a secret of ${value.length} characters` : `"${value}"`;
 }

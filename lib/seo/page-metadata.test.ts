@@ -27,12 +27,19 @@ describe('buildPageMetadata', () => {
     );
   });
 
-  it('keeps a page out of search engines, its links followed', () => {
-    expect(buildPageMetadata({ ...PAGE, isIndexed: false }).robots).toEqual({ index: false, follow: true });
-  });
-
   it('shows the picture it is given', () => {
     expect(buildPageMetadata({ ...PAGE, image: '/x.png' }).twitter).toMatchObject({ images: ['/x.png'] });
+  });
+});
+
+describe('robots of buildPageMetadata', () => {
+  it.each([
+    ['an open page', {}, { index: true, follow: true }],
+    ['a page that is not indexed', { isIndexed: false }, { index: false, follow: true }],
+    ['a private page', { isPrivate: true }, { index: false, follow: false }],
+  ])('of %s', (_, choices, robots) => {
+    expect(buildPageMetadata({ ...PAGE, ...choices }, true).robots).toEqual(robots);
+    expect(buildPageMetadata({ ...PAGE, ...choices }, false).robots).toEqual({ index: false, follow: false });
   });
 });
 

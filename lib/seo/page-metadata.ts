@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getSettings } from '../config';
 import { localizePath } from '../url/paths';
 import { getTranslator, type Locale } from '../i18n';
 
@@ -15,13 +16,21 @@ export type PageDescription = {
   keywords?: string[];
   /** False keeps the page out of search engines, its links followed. */
   isIndexed?: boolean;
+  /** True keeps the page and all it links to out of them. */
+  isPrivate?: boolean;
 };
 
 const DEFAULT_IMAGE = '/social-card.png';
 const DEFAULT_KEYWORDS = ['coupons', 'promo codes', 'deals', 'discounts', 'offers'];
 
-/** What every page says of itself (spec §2, "Page metadata"): title, description, canonical, image, keywords, cards. */
-export function buildPageMetadata(page: PageDescription): Metadata {
+/**
+ * What every page says of itself (spec §2, "Page metadata"): title, description, canonical, image, keywords, cards.
+ * On a deployment that is not production every page is noindex, nofollow.
+ */
+export function buildPageMetadata(
+  page: PageDescription,
+  isProduction = getSettings().isProduction,
+): Metadata {
   const { title, description, image = DEFAULT_IMAGE } = page;
   const url = page.path === undefined ? undefined : localizePath(page.locale, page.path);
   return {
@@ -29,7 +38,7 @@ export function buildPageMetadata(page: PageDescription): Metadata {
     description,
     keywords: page.keywords ?? DEFAULT_KEYWORDS,
     alternates: { canonical: url },
-    robots: page.isIndexed === false ? { index: false, follow: true } : { index: true, follow: true },
+    robots: pickRobots(page, isProduction),
     openGraph: {
       type: 'website',
       siteName: page.siteName,
@@ -41,6 +50,11 @@ export function buildPageMetadata(page: PageDescription): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+function pickRobots({ isIndexed, isPrivate }: PageDescription, isProduction: boolean) {
+  if (isPrivate === true || !isProduction) return { index: false, follow: false };
+  return { index: isIndexed !== false, follow: true };
 }
 
 /** The metadata of a page that is not there: Next itself adds its one robots tag. */

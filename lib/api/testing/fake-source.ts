@@ -33,6 +33,7 @@ export function createFakeSource(): CatalogueSource {
     listArticles: async (query) => toPage(ARTICLE_SUMMARIES, query),
     getArticle: async (id) => ARTICLES.find((article) => article.id === id) ?? null,
     getArticleBySlug: async (slug) => ARTICLES.find((article) => article.slug === slug) ?? null,
+    getArticleDraft: async (slug) => ARTICLES.find((article) => article.slug === slug) ?? null,
     getStats: async () => ({ brands: 2, coupons: 2, deals: 2 }),
     subscribe: async () => {},
     unsubscribe: async () => {},

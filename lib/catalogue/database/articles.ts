@@ -50,14 +50,19 @@ export async function listArticles(
 }
 
 export function getArticle(executor: Executor, id: number, now: Date): Promise<Article | null> {
-  return getArticleWhere(executor, eq(articles.id, id), now);
+  return getArticleWhere(executor, eq(articles.id, id), isPublished(now));
 }
 
 export function getArticleBySlug(executor: Executor, slug: string, now: Date): Promise<Article | null> {
-  return getArticleWhere(executor, eq(articles.slug, slug), now);
+  return getArticleWhere(executor, eq(articles.slug, slug), isPublished(now));
 }
 
-async function getArticleWhere(executor: Executor, condition: SQL, now: Date): Promise<Article | null> {
+/** The article of that slug as it stands, published or not. */
+export function getArticleDraft(executor: Executor, slug: string): Promise<Article | null> {
+  return getArticleWhere(executor, eq(articles.slug, slug));
+}
+
+async function getArticleWhere(executor: Executor, ...conditions: SQL[]): Promise<Article | null> {
   const [row] = await executor
     .select({
       article: getTableColumns(articles),
@@ -65,7 +70,7 @@ async function getArticleWhere(executor: Executor, condition: SQL, now: Date): P
     })
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.categoryId))
-    .where(and(condition, isPublished(now)));
+    .where(and(...conditions));
   if (!row) return null;
   const { id, slug, title, description, content, featuredImage, featured } = row.article;
   const { publishedAt, createdAt, updatedAt, metaTitle, metaDescription, brandId } = row.article;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CatalogueSource } from '../source';
-import { getArticle, getArticleBySlug, listArticles } from './articles';
+import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands } from './brands';
 import { listCategories } from './categories';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
@@ -35,6 +35,7 @@ export function createSource(opened: OpenedDatabase, settler: Settler, clock: ()
     listArticles: (query = {}) => read(() => listArticles(database, query, clock())),
     getArticle: (id) => read(() => getArticle(database, id, clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
+    getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
     getStats: () => read(() => getStats(database)),
     async subscribe({ email, source }) {
       await ready;

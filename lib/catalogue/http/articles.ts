@@ -6,25 +6,38 @@ import { getById, getByName } from './get-item';
 import type { Host } from './host';
 import { listCategories, listHostArticles } from './lists';
 import { hostArticle, type HostArticle, type HostArticleSummary } from './read/article';
+import { nullUnlessPublished } from './read/publication';
 
 /** Published articles, newest first (spec §7). Throws HostError. */
 export async function listArticles(
   host: Host,
   query: PageQuery,
+  now: Date,
   report: Report,
 ): Promise<Page<ArticleSummary>> {
-  const page = await listHostArticles(host, query);
+  const page = await listHostArticles(host, query, now);
   const categories = await listMissingCategories(host, page.items, report);
   return { ...page, items: page.items.map((article) => withCategory(article, categories)) };
 }
 
-/** The article of that id; null also where the host fails (spec §8). */
-export function getArticle(host: Host, id: number, report: Report): Promise<Article | null> {
-  return completeArticle(host, getById(host, 'articles', id, hostArticle), report);
+/** The article of that id; null where it is not published by `now`, also where the host fails (spec §8). */
+export function getArticle(host: Host, id: number, now: Date, report: Report): Promise<Article | null> {
+  return completeArticle(host, getById(host, 'articles', id, nullUnlessPublished(hostArticle, now)), report);
 }
 
-/** The article of that slug; null also where the host fails (spec §8). */
-export function getArticleBySlug(host: Host, slug: string, report: Report): Promise<Article | null> {
+/** The article of that slug; null where it is not published by `now`, also where the host fails (spec §8). */
+export function getArticleBySlug(
+  host: Host,
+  slug: string,
+  now: Date,
+  report: Report,
+): Promise<Article | null> {
+  const published = nullUnlessPublished(hostArticle, now);
+  return completeArticle(host, getByName(host, 'articles/slug', slug, published), report);
+}
+
+/** The article of that slug as it stands, where the host answers it unpublished; null also where the host fails. */
+export function getArticleDraft(host: Host, slug: string, report: Report): Promise<Article | null> {
   return completeArticle(host, getByName(host, 'articles/slug', slug, hostArticle), report);
 }
 

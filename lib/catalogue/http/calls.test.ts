@@ -44,6 +44,7 @@ it.each<[string, (source: CatalogueSource) => Promise<unknown>]>([
   ['deals/7', (source) => source.getDeal(7)],
   ['articles/7', (source) => source.getArticle(7)],
   ['articles/slug/light', (source) => source.getArticleBySlug('light')],
+  ['articles/slug/light', (source) => source.getArticleDraft('light')],
   ['search?query=lamp&type=all&page=1&page_size=20', (source) => source.search({ query: 'lamp' })],
 ])('asks for %s', async (path, call) => {
   const { source, calls } = openSource({ ...LISTS, search: { data: {} } });

@@ -37,6 +37,7 @@ const NULLED: [string, Call][] = [
   ['getBrandByUniqueName', (source) => source.getBrandByUniqueName('lumera')],
   ['getArticle', (source) => source.getArticle(1)],
   ['getArticleBySlug', (source) => source.getArticleBySlug('light')],
+  ['getArticleDraft', (source) => source.getArticleDraft('light')],
 ];
 
 function openSource(fetch: Fetch) {

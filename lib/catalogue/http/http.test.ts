@@ -19,12 +19,17 @@ afterAll(async () => {
   removeTestCatalogues();
 });
 
+/** A host that answers whatever article it is asked for by its slug, published or not. */
+function withDrafts(embedded: CatalogueSource): CatalogueSource {
+  return { ...embedded, getArticleBySlug: embedded.getArticleDraft };
+}
+
 // This site's own API over the embedded catalogue: what is written to the wire is read back from it.
 describeCatalogueSource('an API host', async (fixture, now) => {
   const embedded = await openTestCatalogue(now);
   await saveFixture(embedded.store, fixture);
-  host = await startStubHost(buildApiHandler(embedded.source));
-  source = createHttpCatalogue({ baseUrl: host.baseUrl, report });
+  host = await startStubHost(buildApiHandler(withDrafts(embedded.source)));
+  source = createHttpCatalogue({ baseUrl: host.baseUrl, report, clock: () => now });
   return source;
 });
 

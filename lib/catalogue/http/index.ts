@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '../source';
-import { getArticle, getArticleBySlug, listArticles } from './articles';
+import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName } from './brands';
 import type { Report } from './failures';
 import { getOffer } from './get-item';
@@ -16,6 +16,8 @@ type Settings = Pick<HostOptions, 'baseUrl' | 'fetch'> & {
   /** Spec §9: 10 seconds. */
   timeoutMs?: number;
   report?: Report;
+  /** Which articles are published by now. */
+  clock?: () => Date;
 };
 
 /**
@@ -28,6 +30,7 @@ export function createHttpCatalogue({
   fetch,
   timeoutMs = TIMEOUT_MS,
   report = (error) => console.error(error),
+  clock = () => new Date(),
 }: Settings): CatalogueSource {
   const host = createHost({ baseUrl, fetch, timeoutMs });
   return {
@@ -40,9 +43,10 @@ export function createHttpCatalogue({
     getCoupon: (id) => getOffer(host, 'coupons', id, hostCoupon),
     getDeal: (id) => getOffer(host, 'deals', id, hostDeal),
     search: (query) => search(host, query, report),
-    listArticles: (query = {}) => listArticles(host, query, report),
-    getArticle: (id) => getArticle(host, id, report),
-    getArticleBySlug: (slug) => getArticleBySlug(host, slug, report),
+    listArticles: (query = {}) => listArticles(host, query, clock(), report),
+    getArticle: (id) => getArticle(host, id, clock(), report),
+    getArticleBySlug: (slug) => getArticleBySlug(host, slug, clock(), report),
+    getArticleDraft: (slug) => getArticleDraft(host, slug, report),
     getStats: () => getStats(host),
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),

@@ -8,6 +8,7 @@ import { hostBrand } from './read/brand';
 import { hostCategory } from './read/category';
 import { hostCoupon, hostDeal } from './read/offer';
 import { readPage } from './read/page';
+import { onlyPublished } from './read/publication';
 
 /**
  * The list calls of spec §7. Each throws HostError where the host fails (spec §8). Parameters beyond §7 (sort, letter,
@@ -38,10 +39,13 @@ export function listDeals(host: Host, query: OfferQuery): Promise<Page<Deal>> {
   return listPage(host, 'deals', query, toOfferFilters(query), ['deal_list', hostDeal]);
 }
 
-/** Published ones, newest first, as the host sent them: their categories may lack a slug. */
-export function listHostArticles(host: Host, query: PageQuery): Promise<Page<HostArticleSummary>> {
+/**
+ * Published ones, newest first, as the host sent them: their categories may lack a slug. A host that lists others too
+ * gets them left out, though its total counts them.
+ */
+export function listHostArticles(host: Host, query: PageQuery, now: Date): Promise<Page<HostArticleSummary>> {
   const filters = { published: true, sort: 'created_at' };
-  return listPage(host, 'articles', query, filters, ['article_list', hostArticleSummary]);
+  return listPage(host, 'articles', query, filters, ['article_list', onlyPublished(hostArticleSummary, now)]);
 }
 
 function toOfferFilters(query: OfferQuery): HostQuery {

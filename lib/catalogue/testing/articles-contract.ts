@@ -42,6 +42,25 @@ export function describeArticles(source: GetSource): void {
       expect(await source().getArticleBySlug(slug)).toBeNull();
     });
 
+    it.each(['draft', 'tomorrow', 'packing-light'])(
+      'gives %s as it stands to who may see drafts',
+      async (slug) => {
+        const article = await source().getArticleDraft(slug);
+        expect(article).toMatchObject({ slug, title: expect.any(String), content: expect.any(String) });
+        const published = await source().getArticleBySlug(slug);
+        expect(published).toEqual(slug === 'packing-light' ? article : null);
+      },
+    );
+
+    it('gives a draft by its id to nobody', async () => {
+      const draft = await source().getArticleDraft('draft');
+      expect(await source().getArticle(draft?.id ?? UNKNOWN_ID)).toBeNull();
+    });
+
+    it('has no draft of an unknown slug', async () => {
+      expect(await source().getArticleDraft('no-such-article')).toBeNull();
+    });
+
     it('answers null for an unknown id', async () => {
       expect(await source().getArticle(UNKNOWN_ID)).toBeNull();
     });

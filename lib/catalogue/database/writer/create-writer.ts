@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CatalogueWriter } from '../../writer';
 import { brands } from '../schema';
+import { findArticle, listOfferKeys } from './find-article';
 import { saveArticles } from './save-articles';
 import { saveBrands } from './save-brands';
 import { saveCategories } from './save-categories';
@@ -30,5 +31,7 @@ export function createWriter(session: WriteSession): CatalogueWriter {
         WHERE unique_name IN (SELECT value FROM json_each(${JSON.stringify(uniqueNames)}))`);
       return new Set(rows.map((row) => row.name));
     },
+    findArticle: (slug) => findArticle(executor, slug),
+    listOfferKeys: (ids) => listOfferKeys(executor, ids),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText } from './values';
 
 /** How databases and languages write "no date" where they have no word for it. */
-const NO_DATE = /^(?:0001-01-01|1970-01-01)/;
+export const NO_DATE = /^(?:0001-01-01|1970-01-01)/;
 
 /** Stands for an instant that the catalogue needs and the host does not know: longer ago than any real one. */
 export const UNKNOWN_INSTANT = '1970-01-01T00:00:00.000Z';

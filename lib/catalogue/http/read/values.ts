@@ -22,7 +22,10 @@ export const requiredText = text.refine((value) => value.trim() !== '');
 export const optionalText = requiredText.nullable().catch(null);
 export const textOrEmpty = text.catch('');
 
-export const flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()]).catch(false);
+const yesOrNo = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()]);
+
+export const flag = yesOrNo.catch(false);
+export const optionalFlag = yesOrNo.nullable().catch(null);
 
 /** The items of a list that can be read. A host that has none may send null. */
 export function listOf<T>(item: z.ZodType<T>) {

@@ -1,0 +1,15 @@
+import type { Locale } from '../i18n/locales';
+import { DATE_TAGS } from '../offers/format-day';
+
+/** A moment in words, in UTC: "21 Nov 2026, 14:00 UTC". */
+export function formatMoment(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
+}
