@@ -1,5 +1,5 @@
-import { readAdUnits } from '@/lib/ads/read-ad-units';
 import { getSettings } from '@/lib/config';
+import { checkOwnFiles } from './check-own-files';
 import { prepareEmbeddedCatalogue } from './embedded-catalogue';
 import { loadEnv } from './load-env';
 import { checkPort } from './port';
@@ -9,8 +9,7 @@ import { serveSiteInDevelopment } from './serve';
 loadEnv('development');
 await runCommand(async () => {
   const settings = getSettings();
-  // Throws on a wrong file, before anything is made ready.
-  readAdUnits(settings.adsFile);
+  await checkOwnFiles(settings);
   await checkPort(settings.port);
   await prepareEmbeddedCatalogue(settings);
   return serveSiteInDevelopment(settings);

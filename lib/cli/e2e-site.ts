@@ -7,6 +7,8 @@ import { checkPort } from './port';
 import { serveSite } from './serve';
 
 export const E2E_PORT = 3210;
+/** What the links to previews of the browser tests are signed with; it guards nothing. */
+export const E2E_PREVIEW_SECRET = 'a-secret-of-the-browser-tests-that-all-may-know';
 const DATABASE_FILE = 'data/e2e.db';
 /** What the demo catalogue of the tests is made by. */
 const DEMO_SOURCES = ['lib/demo', 'lib/catalogue/database'];
@@ -22,6 +24,10 @@ const E2E_VARIABLES = {
   API_BASE_URL: '',
   IMAGE_HOSTS: '',
   ADS_FILE: 'e2e/support/ads.json',
+  PAGES_DIR: 'e2e/support/pages',
+  CONTACT_EMAIL: '',
+  PREVIEW_SECRET: E2E_PREVIEW_SECRET,
+  DEPLOYMENT: 'production',
 };
 
 /** Builds the site for the browser tests anew, on a demo catalogue of today. Throws CommandError. */

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { CommandError, USAGE_EXIT_CODE } from './command-error';
+
+/** Each of `files` is a path, or "-" for standard input. */
+export type ArticleArguments = { files: string[]; isDryRun: boolean };
+
+const USAGE = [
+  'Usage: npm run article -- <file.md>... [--dry-run]',
+  '  <file.md>  Markdown with front matter, or - for standard input',
+  '  --dry-run  says what would happen and changes nothing',
+].join('\n');
+
+/** Which articles to save, from the arguments of the command. Throws CommandError with the usage if they make no sense. */
+export function parseArticleArguments(args: string[]): ArticleArguments {
+  const { values, positionals: files } = parse(args);
+  if (files.length === 0) throw new UsageError('Name a file.');
+  const repeated = files.find((file, index) => files.indexOf(file) !== index);
+  if (repeated !== undefined) throw new UsageError(`"${repeated}" is named twice.`);
+  return { files, isDryRun: values['dry-run'] === true };
+}
+
+class UsageError extends CommandError {
+  constructor(message: string) {
+    super(`${message}\n${USAGE}`, USAGE_EXIT_CODE);
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message}.` : 'The arguments cannot be read.');
+  }
+}

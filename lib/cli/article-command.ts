@@ -1,0 +1,119 @@
+import { checkNames } from '@/lib/articles/check-names';
+import { checkPicture } from '@/lib/articles/check-picture';
+import { describeSameSlugs } from '@/lib/articles/describe-same-slugs';
+import { getFileSlug } from '@/lib/articles/get-file-slug';
+import { formatArticleReport, isSeenByReaders } from '@/lib/articles/format-article-report';
+import { parseArticleFile, type ArticleFile } from '@/lib/articles/parse-article-file';
+import { formatCount, formatProblem, sortProblems, type Problem } from '@/lib/articles/problem';
+import { saveArticleFiles, type SavedFile } from '@/lib/articles/save-article-files';
+import { listAllCategories } from '@/lib/catalogue/load-list';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { Settings } from '@/lib/config';
+import type { ArticleArguments } from './article-arguments';
+import { CommandError } from './command-error';
+import { toCommandError } from './prepare';
+import { waitForSite, type SiteAnswer, type SiteWatch } from './wait-for-site';
+
+export type ArticleTools = {
+  readFile: (file: string) => Promise<string>;
+  openCatalogue: (settings: Settings) => Promise<{ source: CatalogueSource; store: CatalogueStore }>;
+  watch: SiteWatch;
+  now: Date;
+  print: (line: string) => void;
+};
+
+type NamedFile = ArticleFile & { name: string };
+
+/**
+ * Adds or updates the articles of these files in the embedded catalogue, prints what became of them, and waits for the
+ * running site to follow. Answers the exit code. Throws CommandError, with nothing changed, naming everything that is
+ * wrong in the files.
+ */
+export async function runArticle(
+  args: ArticleArguments,
+  settings: Settings,
+  tools: ArticleTools,
+): Promise<number> {
+  if (settings.apiBaseUrl !== undefined) {
+    throw new CommandError(
+      `API_BASE_URL is set, so the site shows the articles of ${settings.apiBaseUrl}: write there, or unset it.`,
+    );
+  }
+  const files: NamedFile[] = [];
+  for (const name of args.files) files.push(await readArticle(name, await tools.readFile(name)));
+  try {
+    return await saveInCatalogue(files, args, settings, tools);
+  } catch (error) {
+    throw toCommandError(error, settings.databaseUrl);
+  }
+}
+
+async function readArticle(name: string, text: string): Promise<NamedFile> {
+  if (name === '-') return { name: 'standard input', ...(await parseArticleFile(null, text)) };
+  return { name, ...(await parseArticleFile(getFileSlug(name), text)) };
+}
+
+async function saveInCatalogue(
+  files: NamedFile[],
+  { isDryRun }: ArticleArguments,
+  settings: Settings,
+  tools: ArticleTools,
+): Promise<number> {
+  const { source, store } = await tools.openCatalogue(settings);
+  try {
+    await store.migrate();
+    const problems = await listProblems(files, source);
+    const result = await saveArticleFiles(store, files, problems, { isDryRun });
+    if (result.status === 'refused') throw new CommandError(formatProblems(files, result.problems));
+    printReport(files, result.files, settings, tools);
+    if (isDryRun) tools.print('A dry run: nothing was changed.');
+    else if (result.files.some((saved) => isSeenByReaders(saved, tools.now))) {
+      const answer = await waitForSite(settings.siteUrl, await source.getVersion(), tools.watch);
+      tools.print(ANSWERS[answer](settings.siteUrl));
+    }
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+async function listProblems(files: NamedFile[], source: CatalogueSource): Promise<Problem[][]> {
+  const categorySlugs = (await listAllCategories(source)).map(({ slug }) => slug);
+  const repeats = describeSameSlugs(files);
+  const problems: Problem[][] = [];
+  for (const [index, file] of files.entries()) {
+    const names = await checkNames(file, { ...source, categorySlugs });
+    problems.push([...file.problems, ...(repeats[index] ?? []), ...names]);
+  }
+  return problems;
+}
+
+function formatProblems(files: NamedFile[], problems: Problem[][]): string {
+  const lines = files.flatMap(({ name }, index) =>
+    sortProblems(problems[index] ?? []).map((problem) => formatProblem(name, problem)),
+  );
+  return [...lines, `${formatCount(lines.length, 'problem')}: nothing was changed.`].join('\n');
+}
+
+function printReport(
+  files: NamedFile[],
+  saved: SavedFile[],
+  { siteUrl, imageHosts }: Settings,
+  { now, print }: ArticleTools,
+): void {
+  for (const [index, file] of files.entries()) {
+    const outcome = saved[index];
+    if (outcome === undefined) throw new Error(`Nothing is known of what became of ${file.name}.`);
+    print(formatArticleReport(file.name, outcome, { siteUrl, now }));
+    for (const warning of checkPicture(file, imageHosts)) print(formatProblem(file.name, warning));
+  }
+}
+
+/** "Shows it" would be wrong of an article that was taken back. */
+const ANSWERS: Record<SiteAnswer, (siteUrl: string) => string> = {
+  shown: (siteUrl) => `The running site at ${siteUrl} follows already.`,
+  'not-yet': (siteUrl) => `The running site at ${siteUrl} does not follow yet; it does within five minutes.`,
+  'not-running': (siteUrl) =>
+    `No running site answered at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
+};

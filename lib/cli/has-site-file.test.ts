@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { buildBannerUrl } from '@/lib/demo/art/art-url';
+import { hasSiteFile } from './has-site-file';
+
+const [icon = ''] = readdirSync('public/icons');
+
+describe('hasSiteFile', () => {
+  it.each([
+    `/icons/${icon}`,
+    '/social-card.png',
+    '/social%2Dcard.png',
+    buildBannerUrl('briefcase', 'a-desk'),
+  ])('knows %s', (path) => {
+    expect(hasSiteFile(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/icons',
+    '/icons/none.svg',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/icons%2f..%2f..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/a%00b',
+    '/%',
+    '/art/none/none.svg',
+    '/package.json',
+  ])('does not know %s', (path) => {
+    expect(hasSiteFile(path)).toBe(false);
+  });
+});
