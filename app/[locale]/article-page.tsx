@@ -1,31 +1,47 @@
 import type { Metadata } from 'next';
+import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache } from 'react';
 import { ArticleNotFoundView } from '@/components/article/article-not-found-view';
 import { ArticleView } from '@/components/article/article-view';
 import { buildDealInserts } from '@/components/article/build-deal-inserts';
+import { WithFailureStatus } from '@/components/article/with-failure-status';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
-import { getCatalogue, type Article } from '@/lib/catalogue';
+import { PreviewBar } from '@/components/preview/preview-bar';
+import type { Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/markdown';
+import { loadArticle, type ShownArticle } from '@/lib/preview/load-article';
 import { buildMissingMetadata, buildPageMetadata } from '@/lib/seo/page-metadata';
 import { buildArticleHref } from '@/lib/url/paths';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 
-const load = cache((slug: string) => getCatalogue().getArticleBySlug(slug));
+type LoadedArticle = ShownArticle & { failure?: { error: unknown } };
+
+const load = cache(async (slug: string): Promise<LoadedArticle> => {
+  try {
+    return await loadArticle(slug);
+  } catch (error) {
+    // What Next throws to steer itself is no failure.
+    rethrowOfNext(error);
+    return { article: null, preview: null, failure: { error } };
+  }
+});
 
 export async function describeArticlePage({ locale, slug }: ArticleAddress): Promise<Metadata> {
   const { siteName } = getSettings();
-  const article = await load(slug);
-  if (article === null) {
-    const t = getTranslator(locale);
+  const t = getTranslator(locale);
+  const { article, preview } = await load(slug);
+  if (article === null || (await renderText(article, locale)) === null) {
     return buildMissingMetadata(t('article.notFound.title'), siteName, t('article.notFound.message'));
   }
+  const title = article.metaTitle || article.title;
   return buildPageMetadata({
     locale,
     siteName,
-    title: article.metaTitle || article.title,
+    title: preview ? t('preview.metaTitle', { title }) : title,
+    isPrivate: preview !== null,
     description: article.metaDescription || article.description,
     path: buildArticleHref(DEFAULT_LOCALE, article.slug),
     image: article.featuredImage ?? undefined,
@@ -33,25 +49,42 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
 }
 
 export async function ArticlePage({ locale, slug }: ArticleAddress) {
-  const now = new Date();
-  const article = await load(slug);
-  const body = article && (await renderBody(article, locale, now));
-  if (article && body) return <ArticleView locale={locale} article={article} body={body} now={now} />;
+  const { article, preview, failure } = await load(slug);
+  if (failure) {
+    return (
+      <WithFailureStatus error={failure.error}>
+        <ArticleNotFoundView locale={locale} hasFailed />
+      </WithFailureStatus>
+    );
+  }
+  const text = article && (await renderText(article, locale));
   return (
-    <WithNotFoundStatus>
-      <ArticleNotFoundView locale={locale} hasFailed={article !== null} />
-    </WithNotFoundStatus>
+    <>
+      {preview && <PreviewBar locale={locale} slug={slug} {...preview} />}
+      {article && text ? (
+        <ArticleView {...{ locale, article }} {...text} />
+      ) : (
+        <WithNotFoundStatus>
+          <ArticleNotFoundView locale={locale} hasFailed={article !== null} />
+        </WithNotFoundStatus>
+      )}
+    </>
   );
 }
 
-/** The text of an article with its deals in between; null, and a line in the log, where it cannot be shown. */
-async function renderBody({ slug, content, deals }: Article, locale: Locale, now: Date) {
+/**
+ * The text of an article with its deals in between, as of now; null, and a line in the log, where it cannot be shown.
+ * Rendered once a request.
+ */
+const renderText = cache(async ({ slug, content, deals }: Article, locale: Locale) => {
+  const now = new Date();
+  const inserts = buildDealInserts(deals, locale, now);
   try {
-    const inserts = buildDealInserts(deals, locale, now);
-    return (await renderMarkdown(content, { locale, opensNewTabs: true, inserts })).body;
+    const { body, headings } = await renderMarkdown(content, { locale, opensNewTabs: true, inserts });
+    return { body, headings, now };
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     console.error(`The article "${slug}" cannot be shown. ${error.message}`);
     return null;
   }
-}
+});

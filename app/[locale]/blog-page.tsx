@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { BlogFailureView } from '@/components/article/blog-failure-view';
 import { BlogView } from '@/components/article/blog-view';
+import { WithFailureStatus } from '@/components/article/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogue, type ArticleSummary, type Page } from '@/lib/catalogue';
 import { isOutOfRange } from '@/lib/catalogue/load-list';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
@@ -13,15 +15,25 @@ import { buildBlogHref } from '@/lib/url/paths';
 /** What the addresses of the blog say: shared by both routes that show it. */
 export type BlogAddress = { locale: Locale; page: number };
 
-const load = cache((page: number) => getCatalogue().listArticles({ page }));
+type BlogData =
+  | { status: 'found'; articles: Page<ArticleSummary> }
+  | { status: 'out-of-range' }
+  | { status: 'failed'; error: unknown };
+
+const load = cache(async (page: number): Promise<BlogData> => {
+  try {
+    const articles = await getCatalogue().listArticles({ page });
+    return isOutOfRange(articles) ? { status: 'out-of-range' } : { status: 'found', articles };
+  } catch (error) {
+    return { status: 'failed', error };
+  }
+});
 
 export async function describeBlogPage({ locale, page }: BlogAddress): Promise<Metadata> {
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const articles = await load(page);
-  if (isOutOfRange(articles)) {
-    return buildPageNotFoundMetadata(locale, siteName);
-  }
+  const data = await load(page);
+  if (data.status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   const title = t('article.list.metaTitle', { site: siteName });
   return buildPageMetadata({
     locale,
@@ -29,13 +41,20 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
     title: page > 1 ? t('metadata.listPage', { title, page }) : title,
     description: t('article.list.metaDescription', { site: siteName }),
     path: buildBlogHref(DEFAULT_LOCALE, page),
-    isIndexed: articles.total > 0,
+    isIndexed: data.status === 'found' && data.articles.total > 0,
   });
 }
 
 export async function BlogPage({ locale, page }: BlogAddress) {
-  const articles = await load(page);
-  if (!isOutOfRange(articles)) return <BlogView locale={locale} articles={articles} />;
+  const data = await load(page);
+  if (data.status === 'found') return <BlogView locale={locale} articles={data.articles} />;
+  if (data.status === 'failed') {
+    return (
+      <WithFailureStatus error={data.error}>
+        <BlogFailureView locale={locale} page={page} />
+      </WithFailureStatus>
+    );
+  }
   return (
     <WithNotFoundStatus>
       <PageNotFoundView locale={locale} />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { unstable_cache } from 'next/cache';
 import type { Metadata, Viewport } from 'next';
+import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CookieNotice } from '@/components/consent/cookie-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -10,7 +11,7 @@ import { SendPending } from '@/components/newsletter/send-pending';
 import { OfferOpener } from '@/components/offer/offer-opener';
 import { ImageErrors } from '@/components/ui/image-errors';
 import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
-import { getCatalogue, loadChrome } from '@/lib/catalogue';
+import { EMPTY_CHROME, getCatalogue, loadChrome } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
 import '@/styles/globals.scss';
@@ -41,12 +42,19 @@ const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
   revalidate: PAGE_LIFETIME_S,
 });
 
+/** A failing footer is logged only (spec §8): the page stands without it. */
+function leaveOutChrome(error: unknown) {
+  unstable_rethrow(error);
+  console.error('What the footer lists could not be loaded.', error);
+  return EMPTY_CHROME;
+}
+
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = parseLocale((await params).locale);
   const { siteName, siteTagline } = getSettings();
-  const chrome = await getChrome();
+  const chrome = await getChrome().catch(leaveOutChrome);
   return (
     <html lang={locale} className={clsx(headingFont.variable, textFont.variable)} suppressHydrationWarning>
       <body>

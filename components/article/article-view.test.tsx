@@ -1,13 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/catalogue/types';
+import type { Heading } from '@/lib/markdown';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { ArticleView } from './article-view';
 import { buildArticle } from './testing/build-article';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-function renderArticle(values: Partial<Article> = {}): void {
-  render(<ArticleView locale="en" article={buildArticle(values)} body={<p>The text.</p>} now={NOW} />);
+const HEADINGS = [
+  { id: 'text-lumens', level: 2, text: 'Lumens' },
+  { id: 'text-colour', level: 3, text: 'Colour' },
+];
+
+function renderArticle(values: Partial<Article> = {}, headings: Heading[] = []): void {
+  const body = <p>The text.</p>;
+  render(<ArticleView locale="en" article={buildArticle(values)} {...{ body, headings }} now={NOW} />);
 }
 
 function buildCoupons(count: number) {
@@ -53,6 +60,19 @@ describe('ArticleView', () => {
     const field = screen.getByRole('textbox', { name: 'Your email for new codes' });
     expect(text.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field.closest('form')).toHaveFormValues({ source: 'website' });
+  });
+
+  it('lists its headings before its text', () => {
+    renderArticle({}, HEADINGS);
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    expect(contents.compareDocumentPosition(screen.getByText('The text.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it.each([0, 1])('has no contents list for %d headings', (count) => {
+    renderArticle({}, HEADINGS.slice(0, count));
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
   });
 
   it('says nothing of a brand where there is none', () => {

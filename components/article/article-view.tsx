@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import type { Heading } from '@/lib/markdown';
 import { buildBlogHref, localizePath } from '@/lib/url/paths';
 import { Breadcrumbs } from '../layout/breadcrumbs';
 import { NewsletterBand } from '../newsletter/newsletter-band';
@@ -9,6 +10,7 @@ import { ArticleCoupons } from './article-coupons';
 import { ArticleHeader } from './article-header';
 import styles from './article-view.module.scss';
 import { BrandAbout } from './brand-about';
+import { ContentsList } from './contents-list';
 import { Prose } from './prose';
 
 type ArticleViewProps = {
@@ -16,11 +18,15 @@ type ArticleViewProps = {
   article: Article;
   /** Its text, ready to show. */
   body: ReactNode;
+  headings: Heading[];
   now: Date;
 };
 
+/** With fewer headings there is nothing to choose from. */
+const LEAST_CONTENTS = 2;
+
 /** An article (spec §2, "Article"). */
-export function ArticleView({ locale, article, body, now }: ArticleViewProps) {
+export function ArticleView({ locale, article, body, headings, now }: ArticleViewProps) {
   const t = getTranslator(locale);
   const crumbs = [
     { label: t('layout.nav.home'), href: localizePath(locale, '/') },
@@ -33,6 +39,11 @@ export function ArticleView({ locale, article, body, now }: ArticleViewProps) {
       <article>
         <ArticleHeader article={article} locale={locale} />
         <div className={styles.columns}>
+          {headings.length >= LEAST_CONTENTS && (
+            <div className={styles.contents}>
+              <ContentsList headings={headings} title={t('article.contents')} />
+            </div>
+          )}
           <div className={styles.centre}>
             <ArticleCoupons coupons={article.coupons} locale={locale} now={now} />
             <Prose>{body}</Prose>

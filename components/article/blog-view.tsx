@@ -5,6 +5,7 @@ import { ListPagination } from '../catalogue/list-pagination';
 import { Container } from '../ui/container';
 import { EmptyState } from '../ui/empty-state';
 import { ArticleCard } from './article-card';
+import { BlogHeader } from './blog-header';
 import styles from './blog-view.module.scss';
 
 type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
@@ -14,10 +15,7 @@ export function BlogView({ locale, articles }: BlogViewProps) {
   const t = getTranslator(locale);
   return (
     <Container>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{t('article.list.title')}</h1>
-        <p className={styles.lead}>{t('article.list.lead')}</p>
-      </header>
+      <BlogHeader locale={locale} />
       {articles.items.length > 0 ? (
         <>
           <p className={styles.showing}>{t('article.list.showing', countShown(articles))}</p>

@@ -53,6 +53,12 @@ describe('SiteFooter', () => {
   });
 });
 
+test('claims no counts where there are none', () => {
+  render(<SiteFooter {...IDENTITY} categories={[]} brands={[]} stats={null} />);
+  expect(screen.queryByRole('list', { name: 'What the catalogue holds' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'About' })).toBeInTheDocument();
+});
+
 describe('SiteFooterSkeleton', () => {
   it.each(PAGES)('leads to %s while the lists are loading', (name, href) => {
     render(<SiteFooterSkeleton {...IDENTITY} />);

@@ -8,7 +8,8 @@ import { FooterStats } from './footer-stats';
 type Props = FooterIdentity & {
   categories: Pick<Category, 'name' | 'slug'>[];
   brands: Pick<Brand, 'name' | 'uniqueName'>[];
-  stats: CatalogueStats;
+  /** Null where they could not be counted. */
+  stats: CatalogueStats | null;
 };
 
 /** On every page: brand, counted stats, categories, featured brands, company and legal links, newsletter. */
@@ -27,7 +28,7 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
       locale={locale}
       siteName={siteName}
       tagline={tagline}
-      stats={<FooterStats locale={locale} stats={stats} />}
+      stats={stats && <FooterStats locale={locale} stats={stats} />}
       lists={
         <>
           <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} />

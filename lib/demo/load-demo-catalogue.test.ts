@@ -22,6 +22,8 @@ function createFakeStore() {
     saveArticles: save('articles'),
     findBrand: async () => null,
     listTakenBrandNames: async () => new Set(),
+    findArticle: async () => null,
+    listOfferKeys: async () => [],
   };
   const store: CatalogueStore = {
     migrate: async () => undefined,

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 
 /** English dates are written so that no reader takes the day for the month. */
-const DATE_TAGS: Record<Locale, string> = { en: 'en-GB', es: 'es', fr: 'fr' };
+export const DATE_TAGS: Record<Locale, string> = { en: 'en-GB', es: 'es', fr: 'fr' };
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 

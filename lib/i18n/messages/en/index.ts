@@ -11,6 +11,7 @@ import lists from './lists.json' with { type: 'json' };
 import metadata from './metadata.json' with { type: 'json' };
 import newsletter from './newsletter.json' with { type: 'json' };
 import offer from './offer.json' with { type: 'json' };
+import preview from './preview.json' with { type: 'json' };
 import saved from './saved.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import suggestions from './suggestions.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const messages = {
   metadata,
   newsletter,
   offer,
+  preview,
   saved,
   search,
   suggestions,

@@ -1,0 +1,13 @@
+import { getTranslator, type Locale } from '@/lib/i18n';
+import styles from './blog-header.module.scss';
+
+/** The head of the blog. */
+export function BlogHeader({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale);
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{t('article.list.title')}</h1>
+      <p className={styles.lead}>{t('article.list.lead')}</p>
+    </header>
+  );
+}
