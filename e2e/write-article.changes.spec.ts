@@ -20,9 +20,8 @@ async function run(command: string, ...args: string[]) {
   return { stdout, stderr, code: Number(code) };
 }
 
-/** The status at the next visit but one, by when a running site shows a change. */
+/** The status at the next visit, by when a running site shows a change. */
 async function visit(page: Page, path: string): Promise<number | undefined> {
-  await page.goto(path);
   return (await page.goto(path))?.status();
 }
 

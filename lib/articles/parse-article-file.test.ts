@@ -53,9 +53,9 @@ describe('parseArticleFile', () => {
   });
 
   it('takes the slug from the name of the file, and leaves the rest out', async () => {
-    const { article } = await parseArticleFile('one', `---\n${HEAD}brand:\n---\n`);
+    const { article } = await parseArticleFile('one', `---\n${HEAD}brand:\n---\nText`);
     expect(article).toMatchObject({ slug: 'one', publishedAt: null, featured: false, brandUniqueName: null });
-    expect(article).toMatchObject({ content: '', couponIds: [], dealIds: [], featuredImage: null });
+    expect(article).toMatchObject({ content: 'Text', couponIds: [], dealIds: [], featuredImage: null });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('parseArticleFile', () => {
     ['2026-05-01 10:00', '2026-05-01T10:00:00.000Z'],
     ['2026-05-01T10:00+02:00', '2026-05-01T08:00:00.000Z'],
   ])('published_at %s is kept as %s', async (written, kept) => {
-    const { article } = await parseArticleFile('one', `---\n${HEAD}published_at: ${written}\n---\n`);
+    const { article } = await parseArticleFile('one', `---\n${HEAD}published_at: ${written}\n---\nText`);
     expect(article?.publishedAt).toBe(kept);
   });
 
@@ -103,13 +103,14 @@ describe('parseArticleFile', () => {
   });
 
   it.each([
-    ['---\n---\n', 'one', ['1:1 title is missing', '1:1 description is missing']],
-    ['---\ntitle:\n---\n', 'one', ['2:1 title is missing', '1:1 description is missing']],
+    ['---\n---\nText', 'one', ['1:1 title is missing', '1:1 description is missing']],
+    ['---\ntitle:\n---\nText', 'one', ['2:1 title is missing', '1:1 description is missing']],
     ['---\n- a\n---\n', 'one', ['2:1 The front matter must be lines of "field: value"']],
     ['Text', 'one', ['1:1 The front matter is missing']],
     ['---\ntitle: a\n', 'one', ['1:1 The front matter that begins here has no end']],
-    [`---\n${HEAD}---\n`, null, ['1:1 slug is missing: standard input has no file name']],
-    [`---\n${HEAD}---\n`, 'My Été', ['1:1 The file\'s name "My Été" is no slug: add slug: my-ete']],
+    [`---\n${HEAD}---\nText`, null, ['1:1 slug is missing: standard input has no file name']],
+    [`---\n${HEAD}---\n \n`, 'one', ['5:1 The text is missing: write it below the front matter.']],
+    [`---\n${HEAD}---\nText`, 'My Été', ['1:1 The file\'s name "My Été" is no slug: add slug: my-ete']],
     [`---\n${HEAD}---\n${'>'.repeat(60)} x`, 'one', ['5:1 The text from line 5 on nests 60 quotes']],
   ])('refuses %j of %j', async (text, name, expected) => {
     const problems = await listProblems(text, name);

@@ -31,9 +31,14 @@ export async function parseArticleFile(name: string | null, text: string): Promi
   }
   const { fields, readable, problems: wrong } = checkFields(head);
   const slug = fields?.slug ?? name ?? '';
-  const all = [...wrong, ...checkFileName(name, head), ...unreadable];
+  const all = [...wrong, ...checkFileName(name, head), ...checkText(parts), ...unreadable];
   const article = fields !== null && all.length === 0 ? toArticle(fields, slug, parts) : null;
   return { article, fields: readable, locate: head.locate, problems: all };
+}
+
+function checkText({ body, bodyLine }: FileParts): Problem[] {
+  if (body.trim() !== '') return [];
+  return [{ line: bodyLine, column: 1, message: 'The text is missing: write it below the front matter.' }];
 }
 
 /** The name of the file is the slug where the front matter gives none. */

@@ -68,6 +68,7 @@ describe('checkPagesDir', () => {
       `abuot.md is no page; ${known}`,
       expect.stringMatching(/^careers\.html:1:1: title is missing/),
       expect.stringMatching(/^careers\.html:3:\d+: author is no field of a page/),
+      expect.stringMatching(/^careers\.html:5:1: The text is missing/),
       'contact.html is the same page as contact.md: keep one of the two.',
       expect.stringMatching(/^privacy\.html:4:1: .*nests more than 100 elements/),
       `es/logo.png is no page; ${known}`,

@@ -49,6 +49,13 @@ async function render(
   facts: SiteFacts,
 ): Promise<Content | Problem> {
   const parts = splitFrontMatter(text);
+  if (parts.body.trim() === '') {
+    return {
+      line: parts.bodyLine,
+      column: 1,
+      message: 'The text is missing: write it below the front matter.',
+    };
+  }
   try {
     return await RENDERERS[format](fillInMarkup(padBody(parts), facts), { locale });
   } catch (error) {

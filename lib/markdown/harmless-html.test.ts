@@ -76,3 +76,10 @@ it.each([
 ])('%s does not pass', async (_, source, expected) => {
   expect(await renderBare(source)).toBe(expected);
 });
+
+test('of the fields of forms only the boxes of tasks pass', async () => {
+  const html = await renderHtml(
+    '- [x] done\n\n<form><input type="text" name="q"><input type="checkbox"></form>',
+  );
+  expect(html.match(/<input[^>]*>/g)).toEqual([expect.stringContaining('aria-label="done"')]);
+});

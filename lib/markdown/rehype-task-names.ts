@@ -2,13 +2,18 @@ import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 
-/** Names the box of every task after the task, for those who hear it. */
+/** Names the box of every task after the task, for those who hear it; a field that is no such box goes. */
 export function rehypeTaskNames() {
   return (tree: Root) => {
     visit(tree, { tagName: 'li' }, (item: Element) => {
       const line = item.children.find(isParagraph) ?? item;
       const box = line.children.find(isBox);
       if (box) box.properties.ariaLabel = getOwnText(line);
+    });
+    visit(tree, { tagName: 'input' }, (field: Element, index, parent) => {
+      if (field.properties.ariaLabel !== undefined || index === undefined || !parent) return;
+      parent.children.splice(index, 1);
+      return index;
     });
   };
 }

@@ -2,10 +2,10 @@ import { revalidateTag } from 'next/cache';
 import { isRefreshToken } from '@/lib/catalogue/watch-catalogue';
 import { CATALOGUE_TAG } from '@/lib/catalogue/cache-tag';
 
-/** Marks every page as stale: the next visitor still gets it at once, the one after sees the change. */
+/** Takes every page out of the cache: nobody sees what an editor has taken back, and each is made anew when asked for. */
 export function POST(request: Request): Response {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
   if (!isRefreshToken(token)) return new Response(null, { status: 404 });
-  revalidateTag(CATALOGUE_TAG, 'max');
+  revalidateTag(CATALOGUE_TAG, { expire: 0 });
   return new Response(null, { status: 204 });
 }
