@@ -70,6 +70,8 @@ describe('cleanSourceSet', () => {
     ['HTTPS://x.example/a.png', 'HTTPS://x.example/a.png'],
     ['/a.png 1x, data:image/png;base64,x 2x', ''],
     ['/a.png 1x,\njavascript:x 2x', ''],
+    ['/a.svg 1x,data:image/svg+xml;base64,x 2x', ''],
+    ['/a,javascript:x 1x,javascript:y 2x', ''],
     ['javascript:x', ''],
     [',javascript:x', ''],
   ])('%j becomes %j', (sources, expected) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n';
+import { checkGrowth } from './check-growth';
 import { MAX_LENGTH, MAX_PARTS } from './check-limits';
 import { compileText } from './compile-text';
 import { MarkdownError } from './markdown-error';
@@ -28,7 +29,7 @@ export async function renderHtmlContent(source: string, { locale }: { locale: Lo
 
 function checkSize(source: string): void {
   const tags = source.split('<').length - 1;
-  if (source.length <= MAX_LENGTH && tags <= MAX_PARTS) return;
+  if (source.length <= MAX_LENGTH && tags <= MAX_PARTS) return checkGrowth(source, tags);
   throw new MarkdownError(
     `The text has ${source.length} characters and ${tags} tags, at most ${MAX_LENGTH} and ${MAX_PARTS} can be shown: shorten it.`,
   );

@@ -15,7 +15,8 @@ const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
   main { max-width: 34rem; margin: 12vh auto; padding: 0 1rem; overflow-wrap: break-word; }
   h1 { line-height: 1.2; }
-  a { display: inline-block; padding-block: 0.75rem; }
+  body { color: CanvasText; background: Canvas; }
+  a { display: inline-block; padding-block: 0.75rem; color: inherit; }
 `;
 
 /** The whole page that is shown in place of a preview: a route handler can render no view of the site. */

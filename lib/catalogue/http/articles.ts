@@ -20,12 +20,12 @@ export async function listArticles(
   return { ...page, items: page.items.map((article) => withCategory(article, categories)) };
 }
 
-/** The article of that id; null where it is not published by `now`, also where the host fails (spec §8). */
+/** The article of that id; null where it is not published by `now`. Throws HostError: a failure is no missing article. */
 export function getArticle(host: Host, id: number, now: Date, report: Report): Promise<Article | null> {
   return completeArticle(host, getById(host, 'articles', id, nullUnlessPublished(hostArticle, now)), report);
 }
 
-/** The article of that slug; null where it is not published by `now`, also where the host fails (spec §8). */
+/** The article of that slug; null where it is not published by `now`. Throws HostError. */
 export function getArticleBySlug(
   host: Host,
   slug: string,
@@ -36,7 +36,7 @@ export function getArticleBySlug(
   return completeArticle(host, getByName(host, 'articles/slug', slug, published), report);
 }
 
-/** The article of that slug as it stands, where the host answers it unpublished; null also where the host fails. */
+/** The article of that slug as it stands, where the host answers it unpublished. Throws HostError. */
 export function getArticleDraft(host: Host, slug: string, report: Report): Promise<Article | null> {
   return completeArticle(host, getByName(host, 'articles/slug', slug, hostArticle), report);
 }
@@ -47,7 +47,7 @@ async function completeArticle(
   lookup: Promise<HostArticle | null>,
   report: Report,
 ): Promise<Article | null> {
-  const article = await orOnFailure(lookup, null, report);
+  const article = await lookup;
   if (article === null) return null;
   const { brand } = article;
   const [categories, wholeBrand] = await Promise.all([
