@@ -13,7 +13,7 @@ import { ImageErrors } from '@/components/ui/image-errors';
 import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
 import { EMPTY_CHROME, getCatalogue, loadChrome } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { parseLocale } from '@/lib/i18n';
+import { getTranslator, parseLocale } from '@/lib/i18n';
 import '@/styles/globals.scss';
 import { headingFont, textFont } from '../fonts';
 
@@ -63,7 +63,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <ImageErrors />
+        <ImageErrors unavailable={getTranslator(locale)('common.imageNotAvailable')} />
         <SiteFooter locale={locale} siteName={siteName} tagline={siteTagline} {...chrome} />
         <OfferOpener locale={locale} />
         <SendPending />

@@ -3,13 +3,11 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { OfferGrid } from '../catalogue/offer-grid';
 import styles from './prose.module.scss';
 
-/**
- * Deals between two blocks of an article, named for those who cannot see that they are no part of it. No heading: what
- * follows belongs to the section before.
- */
+/** Deals between two blocks of an article, under a heading for those who cannot see that they are no part of it. */
 export function ArticleDeals({ deals, locale, now }: { deals: Deal[]; locale: Locale; now: Date }) {
   return (
-    <div role="group" aria-label={getTranslator(locale)('article.deals')} className={styles.insert}>
+    <div className={styles.insert}>
+      <h2 className={styles.heading}>{getTranslator(locale)('article.deals')}</h2>
       <OfferGrid offers={deals} locale={locale} now={now} />
     </div>
   );

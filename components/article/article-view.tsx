@@ -46,7 +46,7 @@ export function ArticleView({ locale, article, body, headings, now }: ArticleVie
           )}
           <div className={styles.centre}>
             <ArticleCoupons coupons={article.coupons} locale={locale} now={now} />
-            <Prose locale={locale}>{body}</Prose>
+            <Prose>{body}</Prose>
             <div className={styles.newsletter}>
               <NewsletterBand locale={locale} />
             </div>

@@ -18,7 +18,7 @@ export function InfoPageView({ locale, page }: { locale: Locale; page: Omit<Info
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </header>
       <div className={styles.text}>
-        <Prose locale={locale}>{page.body}</Prose>
+        <Prose>{page.body}</Prose>
       </div>
     </Container>
   );

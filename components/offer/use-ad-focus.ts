@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
 
+/** A frame that asks again before the page has its focus back is not heard of: it is looked for once more after this. */
+const RECHECK_MS = 250;
+
 /**
  * Watches the frames in `place`: takes the focus back where the visitor has not led it there, and calls back once,
  * when the visitor clicks into the ad that is shown.
@@ -22,18 +25,22 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       const wasShown = getIsShown();
       clearTimeout(timer);
       // Some browsers name the frame as the active element only after this event.
-      timer = setTimeout(() => {
-        const wasTabbing = isTabbing;
-        isTabbing = false;
-        const frame = getFocusedFrame(place.current);
-        if (!frame) return;
-        const isPointed = isOver || matchMedia('(hover: none)').matches;
-        const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
-        if (verdict === 'theft') takeBack(frame, owner);
-        if (verdict !== 'click') return;
-        isCounted = true;
-        notify();
-      });
+      timer = setTimeout(() => judge(wasShown));
+    }
+    function judge(wasShown: boolean) {
+      const wasTabbing = isTabbing;
+      isTabbing = false;
+      const frame = getFocusedFrame(place.current);
+      if (!frame) return;
+      const isPointed = isOver || matchMedia('(hover: none)').matches;
+      const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
+      if (verdict === 'theft') {
+        takeBack(frame, owner);
+        timer = setTimeout(() => judge(wasShown), RECHECK_MS);
+      }
+      if (verdict !== 'click') return;
+      isCounted = true;
+      notify();
     }
     function onFocusIn({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target instanceof HTMLIFrameElement) return;

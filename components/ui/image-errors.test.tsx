@@ -6,7 +6,7 @@ function renderPicture() {
   return render(
     <>
       <Picture src="/lamp.jpg" alt="A lamp" ratio="wide" fallback="Image not available" />
-      <ImageErrors />
+      <ImageErrors unavailable="Image not available" />
     </>,
   );
 }
@@ -16,7 +16,7 @@ test('a picture that fails is marked, one that loads after all is not', () => {
   const image = screen.getByRole('img');
   expect(image).not.toHaveAttribute('data-failed');
   fireEvent.error(image);
-  expect(image).toHaveAttribute('data-failed');
+  expect(image).toHaveAttribute('data-failed', 'Image not available');
   fireEvent.load(image);
   expect(image).not.toHaveAttribute('data-failed');
 });
@@ -44,7 +44,7 @@ test('a picture that comes later, with a page turned in place, is watched too', 
     <>
       <Picture src="/lamp.jpg" alt="A lamp" ratio="wide" />
       <Picture src="/linen.jpg" alt="Linen" ratio="wide" />
-      <ImageErrors />
+      <ImageErrors unavailable="Image not available" />
     </>,
   );
   const image = screen.getByRole('img', { name: 'Linen' });

@@ -3,27 +3,29 @@
 import { useEffect } from 'react';
 
 /**
- * Marks pictures that failed with `data-failed`, so that what lies under them shows (LogoTile, Picture).
+ * Marks pictures that failed with `data-failed`, so that what lies under them shows (LogoTile, Picture), or the words
+ * that the mark holds (the text of articles).
  * One listener for the whole page, mounted once in the layout: cards need no script of their own.
  */
-export function ImageErrors() {
+export function ImageErrors({ unavailable }: { unavailable: string }) {
   useEffect(() => {
+    const markFailed = (target: EventTarget | null) => {
+      if (target instanceof HTMLImageElement) target.setAttribute('data-failed', unavailable);
+    };
     for (const image of document.images) {
       // Some browsers give drawings without a size no natural width: only decoding tells whether it failed.
-      if (image.complete && image.naturalWidth === 0) image.decode().catch(() => markFailed(image, true));
+      if (image.complete && image.naturalWidth === 0) image.decode().catch(() => markFailed(image));
     }
-    const onError = (event: Event) => markFailed(event.target, true);
-    const onLoad = (event: Event) => markFailed(event.target, false);
+    const onError = (event: Event) => markFailed(event.target);
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.removeAttribute('data-failed');
+    };
     document.addEventListener('error', onError, true);
     document.addEventListener('load', onLoad, true);
     return () => {
       document.removeEventListener('error', onError, true);
       document.removeEventListener('load', onLoad, true);
     };
-  }, []);
+  }, [unavailable]);
   return null;
-}
-
-function markFailed(target: EventTarget | null, hasFailed: boolean): void {
-  if (target instanceof HTMLImageElement) target.toggleAttribute('data-failed', hasFailed);
 }
