@@ -1,9 +1,9 @@
 import { MarkdownError } from './markdown-error';
 
 /** Most times that elements left open may be opened again: the HTML parser does so in every block that follows. */
-export const MAX_REOPENED = 50_000;
+const MAX_REOPENED = 50_000;
 /** Longest address, and what is usual, in characters. */
-export const MAX_ADDRESS_LENGTH = 2_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 const USUAL_ADDRESS_LENGTH = 200;
 /** The end of an address is looked for in time that grows with the square of its length: the most of that. */
 const MAX_SQUARES = 4_000_000;
