@@ -1,5 +1,6 @@
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
 const PAGES = [
@@ -51,10 +52,7 @@ test.describe('on the narrowest phone', () => {
   for (const path of PAGES) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const overflow = await measureOverflow(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

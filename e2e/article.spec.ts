@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { expectAccessible } from './support/expect-accessible';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
@@ -241,10 +242,7 @@ test.describe('on the narrowest phone', () => {
   for (const path of CODE_AND_TABLE_PATHS) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const overflow = await measureOverflow(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

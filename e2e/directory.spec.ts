@@ -3,6 +3,7 @@ import { getTranslator } from '@/lib/i18n';
 import { getTotal } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
 import { expectIndexing } from './support/expect-indexing';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
@@ -122,10 +123,7 @@ test.describe('on the narrowest phone', () => {
 
   test('the letters scroll within themselves, and the chosen one is in sight', async ({ page }) => {
     await page.goto('/brands?letter=v');
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    const overflow = await measureOverflow(page);
     expect(overflow).toBeLessThanOrEqual(0);
     await expect(getLetter(page, 'V')).toBeInViewport();
   });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectIndexing } from './support/expect-indexing';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
 /** The static pages by their addresses; careers is the one of e2e/support/pages, the others are the project's own. */
@@ -116,10 +117,7 @@ test.describe('on the narrowest phone', () => {
   for (const [path] of PAGES) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const overflow = await measureOverflow(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

@@ -3,6 +3,7 @@ import { getTranslator } from '@/lib/i18n';
 import { getTotal } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
 import { expectIndexing } from './support/expect-indexing';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
@@ -190,10 +191,7 @@ test.describe('on the narrowest phone', () => {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       await openChoices(page);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const overflow = await measureOverflow(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

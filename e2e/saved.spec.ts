@@ -5,6 +5,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectIndexing } from './support/expect-indexing';
 import { goToCoupon } from './support/open-offer';
 import { getSavedOffers, goToTicket, saveCoupon } from './support/save-coupon';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
@@ -128,10 +129,7 @@ test.describe('on the narrowest phone', () => {
     await save.click();
     await page.goto('/saved');
     await expect(getSavedOffers(page).getByRole('article')).toHaveCount(1);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    const overflow = await measureOverflow(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { parseOrExplain, UsageError } from './usage-error';
 
 /** Each of `files` is a path, or "-" for standard input. */
 export type ArticleArguments = { files: string[]; isDryRun: boolean };
@@ -13,22 +13,14 @@ const USAGE = [
 /** Which articles to save, from the arguments of the command. Throws CommandError with the usage if they make no sense. */
 export function parseArticleArguments(args: string[]): ArticleArguments {
   const { values, positionals: files } = parse(args);
-  if (files.length === 0) throw new UsageError('Name a file.');
+  if (files.length === 0) throw new UsageError('Name a file.', USAGE);
   const repeated = files.find((file, index) => files.indexOf(file) !== index);
-  if (repeated !== undefined) throw new UsageError(`"${repeated}" is named twice.`);
+  if (repeated !== undefined) throw new UsageError(`"${repeated}" is named twice.`, USAGE);
   return { files, isDryRun: values['dry-run'] === true };
 }
 
-class UsageError extends CommandError {
-  constructor(message: string) {
-    super(`${message}\n${USAGE}`, USAGE_EXIT_CODE);
-  }
-}
-
 function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message}.` : 'The arguments cannot be read.');
-  }
+  return parseOrExplain(USAGE, () =>
+    parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getFeedFormat, listFeedFormatNames, type FeedFormat } from '@/lib/feeds';
-import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { parseOrExplain, UsageError } from './usage-error';
 
 /** `file` is a path, or "-" for standard input. */
 export type ImportArguments = { format: FeedFormat; file: string; isDryRun: boolean };
@@ -16,27 +16,21 @@ const USAGE = [
 export function parseImportArguments(args: string[]): ImportArguments {
   const { values, positionals } = parse(args);
   const [formatName, file, ...rest] = positionals;
-  if (formatName === undefined || file === undefined) throw new UsageError('Name a format and a file.');
-  if (rest.length > 0) throw new UsageError(`One file at a time: "${rest.join(' ')}" is too much.`);
+  if (formatName === undefined || file === undefined)
+    throw new UsageError('Name a format and a file.', USAGE);
+  if (rest.length > 0) throw new UsageError(`One file at a time: "${rest.join(' ')}" is too much.`, USAGE);
   const format = getFeedFormat(formatName);
   if (format === null) {
     throw new UsageError(
       `"${formatName}" is no known format; known are: ${listFeedFormatNames().join(', ')}.`,
+      USAGE,
     );
   }
   return { format, file, isDryRun: values['dry-run'] === true };
 }
 
-class UsageError extends CommandError {
-  constructor(message: string) {
-    super(`${message}\n${USAGE}`, USAGE_EXIT_CODE);
-  }
-}
-
 function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message}.` : 'The arguments cannot be read.');
-  }
+  return parseOrExplain(USAGE, () =>
+    parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
+  );
 }

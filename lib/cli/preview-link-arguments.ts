@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { MAX_PREVIEW_HOURS } from '@/lib/preview/preview-token';
-import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { parseOrExplain, UsageError } from './usage-error';
 
 export type PreviewLinkArguments = { slug: string; hours: number; locale: Locale };
 
@@ -17,36 +17,30 @@ const USAGE = [
 export function parsePreviewLinkArguments(args: string[]): PreviewLinkArguments {
   const { values, positionals } = parse(args);
   const [slug, ...rest] = positionals;
-  if (slug === undefined || slug.trim() === '') throw new UsageError('Name the slug of an article.');
-  if (rest.length > 0) throw new UsageError(`One article at a time: "${rest.join(' ')}" is too much.`);
+  if (slug === undefined || slug.trim() === '') throw new UsageError('Name the slug of an article.', USAGE);
+  if (rest.length > 0) throw new UsageError(`One article at a time: "${rest.join(' ')}" is too much.`, USAGE);
   return { slug: slug.trim(), hours: parseHours(values.hours), locale: parseSpokenLocale(values.locale) };
-}
-
-class UsageError extends CommandError {
-  constructor(message: string) {
-    super(`${message}\n${USAGE}`, USAGE_EXIT_CODE);
-  }
 }
 
 function parseHours(text = String(DEFAULT_HOURS)): number {
   const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (hours < 1 || hours > MAX_PREVIEW_HOURS) {
-    throw new UsageError(`--hours is "${text}", but takes a whole number from 1 to ${MAX_PREVIEW_HOURS}.`);
+    throw new UsageError(
+      `--hours is "${text}", but takes a whole number from 1 to ${MAX_PREVIEW_HOURS}.`,
+      USAGE,
+    );
   }
   return hours;
 }
 
 function parseSpokenLocale(text: string = DEFAULT_LOCALE): Locale {
   const locale = parseLocale(text);
-  if (locale !== text) throw new UsageError(`--locale is "${text}", which is no language of the site.`);
+  if (locale !== text)
+    throw new UsageError(`--locale is "${text}", which is no language of the site.`, USAGE);
   return locale;
 }
 
 function parse(args: string[]) {
-  try {
-    const options = { hours: { type: 'string' }, locale: { type: 'string' } } as const;
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message}.` : 'The arguments cannot be read.');
-  }
+  const options = { hours: { type: 'string' }, locale: { type: 'string' } } as const;
+  return parseOrExplain(USAGE, () => parseArgs({ args, allowPositionals: true, options }));
 }
