@@ -1,5 +1,6 @@
 import { getTranslator } from '@/lib/i18n';
 import { expect, test } from './support/site-test';
+import { waitForScripts } from './support/wait-for-scripts';
 
 const t = getTranslator('en');
 
@@ -83,6 +84,27 @@ test.describe('addresses that do not exist', () => {
       }
     });
   }
+
+  test('the console stays empty, whichever script of a missing page comes last', async ({ page }) => {
+    const path = '/brands/no-such-brand';
+    await page.goto(path);
+    const scripts = await page
+      .locator('script[src]:not([nomodule])')
+      .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const last of scripts) {
+      const others = scripts.filter((script) => script !== last);
+      const arrived = Promise.all(others.map((script) => page.waitForResponse(script)));
+      await page.route(last, async (route) => {
+        await arrived;
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await waitForScripts(page);
+      await page.unroute(last);
+    }
+  });
 });
 
 test.describe('addresses that are served', () => {

@@ -1,0 +1,46 @@
+'use client';
+
+import { notFound } from 'next/navigation';
+import { Component, Suspense, type ReactNode } from 'react';
+
+type StatusBoundaryProps = {
+  /** What the visitor sees, with JavaScript and without. */
+  view: ReactNode;
+  /** What throws on the server, and so decides the status of the answer. */
+  children: ReactNode;
+};
+
+/**
+ * Shows its view, while the status of the server's answer comes from the error that its children throw there: Next
+ * sends the view as the fallback of the boundary. Works where Next renders ahead of sending (ISR).
+ *
+ * All of it is one client component, and the browser throws by itself instead of waiting for the error to arrive:
+ * if any part below the boundary came later than the boundary, React would report that the server did not finish it.
+ */
+export function StatusBoundary({ view, children }: StatusBoundaryProps) {
+  return (
+    <Suspense fallback={view}>
+      <Catch view={view}>
+        <ThrowInBrowser>{children}</ThrowInBrowser>
+      </Catch>
+    </Suspense>
+  );
+}
+
+function ThrowInBrowser({ children }: { children: ReactNode }): ReactNode {
+  // Whatever the status is: this is an error that Next does not print in the console.
+  if (typeof window !== 'undefined') notFound();
+  return children;
+}
+
+class Catch extends Component<StatusBoundaryProps, { hasThrown: boolean }> {
+  override state = { hasThrown: false };
+
+  static getDerivedStateFromError(): { hasThrown: boolean } {
+    return { hasThrown: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasThrown ? this.props.view : this.props.children;
+  }
+}
