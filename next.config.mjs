@@ -1,4 +1,5 @@
 import { isProductionDeployment } from './lib/config/deployment.js';
+import { fileURLToPath } from 'node:url';
 import { listRobotsHeaders } from './lib/seo/robots-headers.js';
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
@@ -18,6 +19,8 @@ const config = {
   // A page may be served stale for an hour at most while it is made anew; Next's default is a year.
   expireTime: 3600,
   // Bounded: made-up addresses must fill neither disk nor memory.
+  // Next's own cache of pages, but what is missing is made anew before it is shown.
+  cacheHandler: fileURLToPath(new URL('./lib/page-cache/page-cache.cjs', import.meta.url)),
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { getTranslator } from '@/lib/i18n';
 import { expect, test } from './support/site-test';
 
 const run = promisify(execFile);
+const t = getTranslator('en');
 
 /** One voucher of a network, with ids and names that no earlier run has used. */
 function buildVoucher(id: number) {
@@ -29,6 +31,8 @@ function buildVoucher(id: number) {
 test('an import shows on the running site at the next visit', async ({ page }, testInfo) => {
   const id = Date.now();
   const path = `/brands/quillfeather-${id}`;
+  const missing = `/brands/quillfeather-none-${id}`;
+  expect((await page.goto(missing))?.status()).toBe(404);
   expect((await page.goto(path))?.status()).toBe(404);
   const file = testInfo.outputPath('offers.json');
   await writeFile(file, JSON.stringify([buildVoucher(id)]));
@@ -42,9 +46,19 @@ test('an import shows on the running site at the next visit', async ({ page }, t
   const first = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
   expect(first.stdout).toMatch(/1 created/);
   expect((await page.goto(path))?.status()).toBe(200);
+  // What was missing when the page was first made leaves nothing behind (lib/page-cache).
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
   await expect(page.getByRole('article')).toContainText('17% off fountain pens');
   await page.goto(`/search?q=quillfeather+${id}`);
   await expect(page.getByRole('main')).toContainText(`Quillfeather ${id}`);
+
+  for (const visit of ['made anew', 'kept']) {
+    await test.step(`what is still missing says so once: ${visit}`, async () => {
+      expect((await page.goto(missing))?.status()).toBe(404);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page).toHaveTitle(`${t('brand.notFound.title')} - Clipmint`);
+    });
+  }
 
   const second = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
   expect(second.stdout).toMatch(/1 unchanged/);

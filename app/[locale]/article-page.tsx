@@ -5,15 +5,20 @@ import { ArticleNotFoundView } from '@/components/article/article-not-found-view
 import { ArticleView } from '@/components/article/article-view';
 import { buildDealInserts } from '@/components/article/build-deal-inserts';
 import { WithFailureStatus } from '@/components/article/with-failure-status';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { PreviewBar } from '@/components/preview/preview-bar';
+import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/markdown';
 import { loadArticle, type ShownArticle } from '@/lib/preview/load-article';
-import { buildMissingMetadata, buildPageMetadata } from '@/lib/seo/page-metadata';
-import { buildArticleHref } from '@/lib/url/paths';
+import { describeArticle } from '@/lib/seo/describe-article';
+import { buildBlogPosting } from '@/lib/seo/json-ld/build-blog-posting';
+import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/seo/json-ld/build-graph';
+import { buildMissingMetadata } from '@/lib/seo/page-metadata';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 
@@ -37,15 +42,8 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
     return buildMissingMetadata(t('article.notFound.title'), siteName, t('article.notFound.message'));
   }
   const title = article.metaTitle || article.title;
-  return buildPageMetadata({
-    locale,
-    siteName,
-    title: preview ? t('preview.metaTitle', { title }) : title,
-    isPrivate: preview !== null,
-    description: article.metaDescription || article.description,
-    path: buildArticleHref(DEFAULT_LOCALE, article.slug),
-    image: article.featuredImage ?? undefined,
-  });
+  const asPreview = preview ? { title: t('preview.metaTitle', { title }), isPrivate: true } : {};
+  return describeArticle(locale, article, siteName, asPreview);
 }
 
 export async function ArticlePage({ locale, slug }: ArticleAddress) {
@@ -61,6 +59,7 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
   return (
     <>
       {preview && <PreviewBar locale={locale} slug={slug} {...preview} />}
+      {article && text && !preview && <InlineJson data={linkData(locale, article)} />}
       {article && text ? (
         <ArticleView {...{ locale, article }} {...text} />
       ) : (
@@ -69,6 +68,14 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
         </WithNotFoundStatus>
       )}
     </>
+  );
+}
+
+function linkData(locale: Locale, article: Article) {
+  const site = getSettings();
+  return buildGraph(
+    buildBreadcrumbList(buildCrumbs(locale, article.title, 'blog'), site.siteUrl),
+    buildBlogPosting(locale, article, site),
   );
 }
 

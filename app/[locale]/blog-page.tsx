@@ -34,13 +34,14 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
   const { siteName } = getSettings();
   const data = await load(page);
   if (data.status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
-  const title = t('article.list.metaTitle', { site: siteName });
   return buildPageMetadata({
     locale,
     siteName,
-    title: page > 1 ? t('metadata.listPage', { title, page }) : title,
+    title: t('article.list.metaTitle', { site: siteName }),
     description: t('article.list.metaDescription', { site: siteName }),
+    page,
     path: buildBlogHref(DEFAULT_LOCALE, page),
+    feeds: [{ kind: 'blog' }],
     isIndexed: data.status === 'found' && data.articles.total > 0,
   });
 }

@@ -2,14 +2,19 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BrandNotFoundView } from '@/components/brand/brand-not-found-view';
 import { BrandView } from '@/components/brand/brand-view';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { InlineJson } from '@/components/ui/inline-json';
 import { getCatalogue, loadBrandPage } from '@/lib/catalogue';
-import type { BrandTab } from '@/lib/catalogue/load-brand-page';
+import type { BrandPageData, BrandTab } from '@/lib/catalogue/load-brand-page';
 import type { OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { describeBrand } from '@/lib/seo/describe-brand';
+import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/seo/json-ld/build-graph';
+import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
 
 /** What the addresses of a brand's page say: shared by every route that shows one. */
 export type BrandAddress = {
@@ -20,6 +25,8 @@ export type BrandAddress = {
   offerKind?: OfferKind;
   offerId?: number;
 };
+
+type FoundBrand = Extract<BrandPageData, { status: 'found' }>;
 
 // Primitive arguments, so that the metadata and the page of one request share one load.
 const load = cache((uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
@@ -32,7 +39,7 @@ function loadAddress({ uniqueName, tab, page, offerKind, offerId }: BrandAddress
 }
 
 export async function describeBrandPage(address: BrandAddress): Promise<Metadata> {
-  return describeBrand(address, await loadAddress(address), getSettings().siteName);
+  return describeBrand(address, await loadAddress(address), getSettings().siteName, new Date());
 }
 
 export async function BrandPage(address: BrandAddress) {
@@ -40,7 +47,13 @@ export async function BrandPage(address: BrandAddress) {
   const data = await loadAddress(address);
   if (data.status === 'found') {
     const { brand, coupons, deals, tab, openOffer } = data;
-    return <BrandView {...{ locale, brand, coupons, deals, tab, openOffer }} now={new Date()} />;
+    const now = new Date();
+    return (
+      <>
+        <InlineJson data={linkData(locale, data, now)} />
+        <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now }} />
+      </>
+    );
   }
   return (
     <WithNotFoundStatus>
@@ -50,5 +63,15 @@ export async function BrandPage(address: BrandAddress) {
         <BrandNotFoundView locale={locale} isInvalid={data.status === 'invalid'} />
       )}
     </WithNotFoundStatus>
+  );
+}
+
+/** An open offer's page is the brand's once more (its canonical): the list is left to that one. */
+function linkData(locale: Locale, { brand, coupons, deals, tab, openOffer }: FoundBrand, now: Date) {
+  const { siteUrl } = getSettings();
+  const [shown, other] = tab === 'deals' ? [deals, coupons] : [coupons, deals];
+  return buildGraph(
+    buildBreadcrumbList(buildCrumbs(locale, brand.name, 'brands'), siteUrl),
+    openOffer ? null : buildOfferList([...shown.items, ...other.items], { locale, siteUrl, now }),
   );
 }

@@ -2,16 +2,23 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
 import { CategoryView } from '@/components/category/category-view';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { InlineJson } from '@/components/ui/inline-json';
 import { getCatalogue, loadCategoryPage } from '@/lib/catalogue';
-import type { CategoryTab } from '@/lib/catalogue/load-category-page';
+import type { CategoryPageData, CategoryTab } from '@/lib/catalogue/load-category-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { describeCategory } from '@/lib/seo/describe-category';
+import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/seo/json-ld/build-graph';
+import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
 
 /** What the addresses of a category's page say: shared by every route that shows one. */
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };
+
+type FoundCategory = Extract<CategoryPageData, { status: 'found' }>;
 
 // Primitive arguments, so that the metadata and the page of one request share one load.
 const load = cache((slug: string, tab?: CategoryTab, page?: number) =>
@@ -27,8 +34,12 @@ export async function CategoryPage({ locale, slug, tab, page }: CategoryAddress)
   const data = await load(slug, tab, page);
   if (data.status === 'found') {
     const { category, brands, coupons, deals, tab: activeTab } = data;
+    const now = new Date();
     return (
-      <CategoryView {...{ locale, category, brands, coupons, deals }} tab={activeTab} now={new Date()} />
+      <>
+        <InlineJson data={linkData(locale, data, now)} />
+        <CategoryView {...{ locale, category, brands, coupons, deals, now }} tab={activeTab} />
+      </>
     );
   }
   return (
@@ -39,5 +50,14 @@ export async function CategoryPage({ locale, slug, tab, page }: CategoryAddress)
         <CategoryNotFoundView locale={locale} isInvalid={data.status === 'invalid'} />
       )}
     </WithNotFoundStatus>
+  );
+}
+
+function linkData(locale: Locale, { category, coupons, deals, tab }: FoundCategory, now: Date) {
+  const { siteUrl } = getSettings();
+  const [shown, other] = tab === 'deals' ? [deals, coupons] : [coupons, deals];
+  return buildGraph(
+    buildBreadcrumbList(buildCrumbs(locale, category.name, 'categories'), siteUrl),
+    buildOfferList([...shown.items, ...other.items], { locale, siteUrl, now }),
   );
 }

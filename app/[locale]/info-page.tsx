@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { InfoPageView } from '@/components/info/info-page-view';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { parseLocale, type Locale } from '@/lib/i18n';
 import { buildDescription, loadInfoPage, type InfoPageName } from '@/lib/info-pages';
+import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/seo/json-ld/build-graph';
 import { buildPageMetadata } from '@/lib/seo/page-metadata';
 
 /** What Next hands the route of a static page. */
@@ -27,5 +31,12 @@ export async function describeInfoPage(name: InfoPageName, { params }: InfoPageP
 
 export async function InfoPage({ name, params }: InfoPageProps & { name: InfoPageName }) {
   const locale = parseLocale((await params).locale);
-  return <InfoPageView locale={locale} page={await load(name, locale)} />;
+  const page = await load(name, locale);
+  const crumbs = buildBreadcrumbList(buildCrumbs(locale, page.title), getSettings().siteUrl);
+  return (
+    <>
+      <InlineJson data={buildGraph(crumbs)} />
+      <InfoPageView locale={locale} page={page} />
+    </>
+  );
 }

@@ -14,6 +14,9 @@ import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
 import { EMPTY_CHROME, getCatalogue, loadChrome } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
+import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { OPEN_SEARCH_TYPE } from '@/lib/site-files/format-open-search';
+import { buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
 import { headingFont, textFont } from '../fonts';
 
@@ -58,13 +61,19 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={clsx(headingFont.variable, textFont.variable)} suppressHydrationWarning>
       <body>
+        <link rel="search" type={OPEN_SEARCH_TYPE} title={siteName} href={buildOpenSearchHref(locale)} />
         <ThemeScript />
         <SiteHeader locale={locale} siteName={siteName} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <ImageErrors unavailable={getTranslator(locale)('common.imageNotAvailable')} />
-        <SiteFooter locale={locale} siteName={siteName} tagline={siteTagline} {...chrome} />
+        <SiteFooter
+          locale={locale}
+          siteName={siteName}
+          tagline={pickTagline(locale, siteTagline)}
+          {...chrome}
+        />
         <OfferOpener locale={locale} />
         <SendPending />
         <CookieNotice locale={locale} />

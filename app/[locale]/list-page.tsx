@@ -5,10 +5,13 @@ import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { InlineJson } from '@/components/ui/inline-json';
 import { getCatalogue, loadBrandList, loadOfferList } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeList } from '@/lib/seo/describe-list';
+import { describeList, isListOfItsOwn } from '@/lib/seo/describe-list';
+import { buildGraph } from '@/lib/seo/json-ld/build-graph';
+import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
 import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */
@@ -65,7 +68,15 @@ async function OfferListPage(address: OfferListAddress) {
   const data = await loadOffers(address);
   if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
   const { categories, page: offers, facets } = data;
-  return <OfferListView {...{ locale, list, state, categories, offers, facets }} now={new Date()} />;
+  const now = new Date();
+  const { siteUrl } = getSettings();
+  const linked = isListOfItsOwn(state) ? buildOfferList(offers.items, { locale, siteUrl, now }) : null;
+  return (
+    <>
+      {linked && <InlineJson data={buildGraph(linked)} />}
+      <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />
+    </>
+  );
 }
 
 function MissingList({ locale, reason }: { locale: Locale; reason: 'unknown-category' | 'out-of-range' }) {

@@ -1,7 +1,7 @@
 import { parseLocale } from '@/lib/i18n';
+import { ALL_CATEGORIES } from '@/lib/url/internal-path-parts';
 import { parseListState } from '@/lib/url/parse-list-state';
 import { parseListName, parsePathChoices, parsePathText } from '@/lib/url/parse-path';
-import { ALL_CATEGORIES } from '@/lib/url/rewrites';
 import type { ListAddress } from './list-page';
 
 /** The segments of an internal list path, as Next hands them over. */

@@ -6,6 +6,7 @@ import { SearchView } from '@/components/search/search-view';
 import { getCatalogue, loadSearchPage } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { describeSearch } from '@/lib/seo/describe-search';
 import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
 import { buildSearchHref } from '@/lib/url/paths';
 
@@ -21,14 +22,13 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
   if ((await load(text, page)).status !== 'found') {
     return buildPageNotFoundMetadata(locale, siteName);
   }
-  const key = text === '' ? 'metadata.search.title' : 'metadata.search.resultsTitle';
-  const title = t(key, { site: siteName, query: text });
   return buildPageMetadata({
     locale,
     siteName,
-    title: page > 1 ? t('metadata.listPage', { title, page }) : title,
-    description: t('metadata.search.description', { site: siteName }),
+    ...describeSearch(text, siteName, t),
+    page,
     path: buildSearchHref(DEFAULT_LOCALE, text, page),
+    feeds: [text === '' ? { kind: 'offers' } : { kind: 'search', text }],
     isIndexed: false,
   });
 }

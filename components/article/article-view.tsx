@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { Heading } from '@/lib/markdown';
-import { buildBlogHref, localizePath } from '@/lib/url/paths';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { buildCrumbs } from '../layout/build-crumbs';
 import { NewsletterBand } from '../newsletter/newsletter-band';
 import { Container } from '../ui/container';
 import { ArticleCoupons } from './article-coupons';
@@ -28,14 +28,9 @@ const LEAST_CONTENTS = 2;
 /** An article (spec §2, "Article"). */
 export function ArticleView({ locale, article, body, headings, now }: ArticleViewProps) {
   const t = getTranslator(locale);
-  const crumbs = [
-    { label: t('layout.nav.home'), href: localizePath(locale, '/') },
-    { label: t('layout.nav.blog'), href: buildBlogHref(locale) },
-    { label: article.title },
-  ];
   return (
     <Container>
-      <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
+      <Breadcrumbs items={buildCrumbs(locale, article.title, 'blog')} label={t('layout.breadcrumbs')} />
       <article>
         <ArticleHeader article={article} locale={locale} />
         <div className={styles.columns}>

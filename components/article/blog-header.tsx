@@ -1,4 +1,5 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
+import { FollowLink } from '../catalogue/follow-link';
 import styles from './blog-header.module.scss';
 
 /** The head of the blog. */
@@ -8,6 +9,7 @@ export function BlogHeader({ locale }: { locale: Locale }) {
     <header className={styles.header}>
       <h1 className={styles.title}>{t('article.list.title')}</h1>
       <p className={styles.lead}>{t('article.list.lead')}</p>
+      <FollowLink locale={locale} topic={{ kind: 'blog' }} />
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { buildBrandHref, buildTabHref, localizePath } from '@/lib/url/paths';
+import { buildBrandHref, buildTabHref } from '@/lib/url/paths';
 import { buildOfferLabels } from '../catalogue/build-offer-labels';
 import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { buildCrumbs } from '../layout/build-crumbs';
 import { OfferPanel } from '../offer/offer-panel';
 import { Container } from '../ui/container';
 import { Tabs } from '../ui/tabs';
@@ -45,14 +46,9 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
   const panels = Object.fromEntries(
     TABS.map((id) => [id, <BrandOffers key={id} {...shared} tab={id} offers={offers[id]} />]),
   );
-  const crumbs = [
-    { label: t('layout.nav.home'), href: localizePath(locale, '/') },
-    { label: t('layout.nav.brands'), href: localizePath(locale, '/brands') },
-    { label: brand.name },
-  ];
   return (
     <Container>
-      <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
+      <Breadcrumbs items={buildCrumbs(locale, brand.name, 'brands')} label={t('layout.breadcrumbs')} />
       <BrandHeader brand={brand} locale={locale} isCompact={openOffer !== undefined} />
       {openOffer && (
         <OfferPanel {...{ locale, brand, now }} texts={getMessages(locale).offer} offer={openOffer} />

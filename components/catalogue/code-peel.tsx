@@ -12,9 +12,15 @@ export function CodePeel({ offer, labels, locale }: Omit<OfferCardProps, 'now'>)
         <span className={styles.subject}> {offer.title} </span>
       </span>
       <span className={styles.code}>
-        {/* Where room is short the letters are cut, never the mask. */}
-        <span className={styles.letters}>{offer.maskedCode?.slice(0, -MASK.length) ?? labels.noCode}</span>
-        {offer.maskedCode !== null && MASK}
+        {offer.maskedCode === null ? (
+          <span className={styles.words}>{labels.noCode}</span>
+        ) : (
+          <>
+            {/* Where room is short the letters are cut, never the mask. */}
+            <span className={styles.letters}>{offer.maskedCode.slice(0, -MASK.length)}</span>
+            {MASK}
+          </>
+        )}
       </span>
     </a>
   );

@@ -1,12 +1,13 @@
 import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import { buildCategoryHref, buildTabHref, type ListName, localizePath } from '@/lib/url/paths';
+import { buildCategoryHref, buildTabHref, type ListName } from '@/lib/url/paths';
 import { buildOfferLabels } from '../catalogue/build-offer-labels';
 import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
 import type { TabPage } from '../catalogue/tab-page';
 import { toBrandCard } from '../catalogue/to-brand-card';
 import { Breadcrumbs } from '../layout/breadcrumbs';
+import { buildCrumbs } from '../layout/build-crumbs';
 import { Container } from '../ui/container';
 import { Tabs } from '../ui/tabs';
 import { CategoryHeader } from './category-header';
@@ -50,15 +51,10 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
   const panels = Object.fromEntries(
     TABS.map((id) => [id, <CategoryPanel key={id} {...shared} tab={id} list={lists[id]} />]),
   );
-  const crumbs = [
-    { label: t('layout.nav.home'), href: localizePath(locale, '/') },
-    { label: t('layout.nav.categories'), href: localizePath(locale, '/categories') },
-    { label: category.name },
-  ];
   return (
     <Container>
-      <Breadcrumbs items={crumbs} label={t('layout.breadcrumbs')} />
-      <CategoryHeader category={category} />
+      <Breadcrumbs items={buildCrumbs(locale, category.name, 'categories')} label={t('layout.breadcrumbs')} />
+      <CategoryHeader category={category} locale={locale} />
       <Tabs
         key={path}
         {...{ tabs, panels }}

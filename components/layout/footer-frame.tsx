@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { buildNewsletterLabels } from '@/components/newsletter/build-newsletter-labels';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildSavedHref, localizePath } from '@/lib/url/paths';
+import { formatFollowLabel } from '@/lib/syndication/feed-link';
+import { buildFeedHref, buildSavedHref, localizePath } from '@/lib/url/paths';
 import { type FooterLink, FooterLinks } from './footer-links';
 import styles from './footer-frame.module.scss';
+import { LanguageNav } from './language-nav';
 import { LogoMark } from './logo-mark';
 
 export type FooterIdentity = { locale: Locale; siteName: string; tagline: string };
@@ -12,6 +14,7 @@ type Props = FooterIdentity & { stats: ReactNode; lists: ReactNode };
 
 const COMPANY_PAGES = ['about', 'contact', 'careers'] as const;
 const LEGAL_PAGES = ['privacy', 'terms', 'cookies'] as const;
+const NEW_OFFERS = { kind: 'offers' } as const;
 
 /** What the footer and its skeleton share: everything that needs no catalogue. */
 export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) {
@@ -20,7 +23,11 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
     href: localizePath(locale, `/${page}`),
     label: t(`layout.footer.${page}`),
   });
-  const company = [...COMPANY_PAGES.map(toLink), { href: buildSavedHref(locale), label: t('saved.title') }];
+  const company = [
+    ...COMPANY_PAGES.map(toLink),
+    { href: buildSavedHref(locale), label: t('saved.title') },
+    { href: buildFeedHref(locale, NEW_OFFERS), label: formatFollowLabel(locale, NEW_OFFERS) },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -49,7 +56,10 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
           <FooterLinks title={t('layout.footer.company')} links={company} />
           <FooterLinks title={t('layout.footer.legal')} links={LEGAL_PAGES.map(toLink)} />
         </div>
-        <p className={styles.rights}>{t('layout.footer.rights')}</p>
+        <div className={styles.closing}>
+          <p>{t('layout.footer.rights')}</p>
+          <LanguageNav locale={locale} />
+        </div>
       </div>
     </footer>
   );

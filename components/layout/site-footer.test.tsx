@@ -2,6 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 import { SiteFooterSkeleton } from './site-footer-skeleton';
 
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/coupons',
+  useSelectedLayoutSegments: () => ['coupons'],
+}));
+
 const IDENTITY = { locale: 'en', siteName: 'Clipmint', tagline: 'Discover, save, and enjoy more' } as const;
 const CATEGORIES = [{ name: 'Travel', slug: 'travel' }];
 const BRANDS = [{ name: 'Lumera', uniqueName: 'lumera' }];
@@ -38,6 +43,12 @@ describe('SiteFooter', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     },
   );
+
+  it('leads to the same page in the other languages', () => {
+    render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
+    const nav = within(screen.getByRole('navigation', { name: 'Language' }));
+    expect(nav.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es/coupons');
+  });
 
   it('offers the newsletter', () => {
     render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { SiteHeader } from './site-header';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useSelectedLayoutSegments: () => [] }));
 
 const SECTIONS = [
   ['Home', '/'],

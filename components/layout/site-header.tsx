@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { SearchSubmits } from '@/components/ui/search-submits';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSavedHref, localizePath } from '@/lib/url/paths';
+import { LanguageLinks } from './language-links';
+import { listLanguages } from './list-languages';
 import { listMenuItems, listNavItems } from './list-nav-items';
 import { LogoMark } from './logo-mark';
 import { MobileMenu } from './mobile-menu';
@@ -63,6 +65,7 @@ export function SiteHeader({ locale, siteName }: Props) {
           <MobileMenu label={t('layout.nav.menu')}>
             <nav aria-label={t('layout.nav.label')}>
               <NavLinks items={listMenuItems(locale)} layout="column" />
+              <LanguageLinks current={locale} languages={listLanguages()} />
             </nav>
           </MobileMenu>
         </div>

@@ -1,5 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
+import { FollowLink } from '../catalogue/follow-link';
 import { SearchBox } from './search-box';
 import styles from './search.module.scss';
 
@@ -20,6 +21,7 @@ export function SearchHead({ locale, text, title, note }: SearchHeadProps) {
         placeholder={t('search.placeholder')}
         submitLabel={t('search.submit')}
       />
+      {text !== '' && <FollowLink locale={locale} topic={{ kind: 'search', text }} />}
     </header>
   );
 }

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { getTranslator } from '@/lib/i18n';
-
-const t = getTranslator('en');
+import { getTranslator, type Locale } from '@/lib/i18n';
 
 /** Waits until the page is hydrated: the form in the footer of every page tells by its button, which is then disabled. */
-export async function waitForScripts(page: Page): Promise<void> {
+export async function waitForScripts(page: Page, locale: Locale = 'en'): Promise<void> {
+  const t = getTranslator(locale);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button', { name: t('layout.newsletter.submit') })).toBeDisabled();
 }

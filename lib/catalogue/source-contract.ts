@@ -2,6 +2,7 @@ import type { CatalogueSource } from './source';
 import { describeArticles } from './testing/articles-contract';
 import { describeCategoriesAndBrands } from './testing/brands-contract';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './testing/fixture-catalogue';
+import { describeIndexedBrands } from './testing/indexed-brands-contract';
 import { describeOffers } from './testing/offers-contract';
 import { describeSearch } from './testing/search-contract';
 import { describeSorting } from './testing/sorting-contract';
@@ -20,6 +21,7 @@ export function describeCatalogueSource(name: string, makeSource: MakeSource): v
     }, MAKE_SOURCE_TIMEOUT_MS);
     const getSource = () => source;
     describeCategoriesAndBrands(getSource);
+    describeIndexedBrands(getSource);
     describeOffers(getSource);
     describeSorting(getSource);
     describeSearch(getSource);

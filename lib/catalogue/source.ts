@@ -6,6 +6,7 @@ import type {
   Category,
   Coupon,
   Deal,
+  IndexedBrand,
   Page,
   SearchResult,
   SearchType,
@@ -50,6 +51,12 @@ export interface CatalogueSource {
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
   getBrand(id: number): Promise<Brand | null>;
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
+  /**
+   * Brands with a text of their own or a live offer, for sitemaps: each brand keeps its page whatever else changes, as
+   * far as the source can. A page counts `pageSize` brands of any kind and holds those of them that are indexed, which
+   * may be none; `total` counts in the same way.
+   */
+  listIndexedBrands(query?: PageQuery): Promise<Page<IndexedBrand>>;
   listCoupons(query?: OfferQuery): Promise<Page<Coupon>>;
   listDeals(query?: OfferQuery): Promise<Page<Deal>>;
   getCoupon(id: number): Promise<Coupon | null>;

@@ -23,6 +23,13 @@ export type Brand = {
   siteUrl: string | null;
 };
 
+/** A brand whose page search engines may list. */
+export type IndexedBrand = {
+  uniqueName: string;
+  /** The last instant, in UTC, at which its page changed; null where nobody knows. */
+  updatedAt: string | null;
+};
+
 /** The brand as it is embedded in an offer. */
 export type BrandSummary = Pick<
   Brand,

@@ -37,6 +37,7 @@ const source: CatalogueSource = {
   listBrands: async () => buildPage([brand]),
   getBrand: async () => brand,
   getBrandByUniqueName: async () => brand,
+  listIndexedBrands: async () => buildPage([]),
   listCoupons: async () => buildPage([coupon]),
   listDeals: async () => buildPage([deal]),
   getCoupon: async () => coupon,

@@ -11,6 +11,7 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
 import type { ArticleArguments } from './article-arguments';
+import { announceChanges } from '@/lib/indexnow/announce-changes';
 import { CommandError } from './command-error';
 import { toCommandError } from './prepare';
 import { waitForSite, type SiteAnswer, type SiteWatch } from './wait-for-site';
@@ -68,14 +69,27 @@ async function saveInCatalogue(
     if (result.status === 'refused') throw new CommandError(formatProblems(files, result.problems));
     printReport(files, result.files, settings, tools);
     if (isDryRun) tools.print('A dry run: nothing was changed.');
-    else if (result.files.some((saved) => isSeenByReaders(saved, tools.now))) {
-      const answer = await waitForSite(settings.siteUrl, await source.getVersion(), tools.watch);
-      tools.print(ANSWERS[answer](settings.siteUrl));
-    }
+    else await followUp(result.files, settings, source, tools);
     return 0;
   } finally {
     store.close();
   }
+}
+
+/** What readers see of it: the site, and search engines where they are to be told. */
+async function followUp(
+  saved: SavedFile[],
+  settings: Settings,
+  source: CatalogueSource,
+  tools: ArticleTools,
+) {
+  const seen = saved.filter((file) => isSeenByReaders(file, tools.now));
+  if (seen.length === 0) return;
+  const answer = await waitForSite(settings.siteUrl, await source.getVersion(), tools.watch);
+  tools.print(ANSWERS[answer](settings.siteUrl));
+  const articles = seen.map(({ article }) => article.slug);
+  const told = await announceChanges({ articles }, settings, { fetch: tools.watch.fetch });
+  if (told !== null) tools.print(told);
 }
 
 async function listProblems(files: NamedFile[], source: CatalogueSource): Promise<Problem[][]> {

@@ -8,8 +8,8 @@ const [icon = ''] = readdirSync('public/icons');
 describe('hasSiteFile', () => {
   it.each([
     `/icons/${icon}`,
-    '/social-card.png',
-    '/social%2Dcard.png',
+    '/app-icons/192.png',
+    '/app%2Dicons/192.png',
     buildBannerUrl('briefcase', 'a-desk'),
   ])('knows %s', (path) => {
     expect(hasSiteFile(path)).toBe(true);

@@ -58,6 +58,17 @@ describe('runImport', () => {
     ]);
   });
 
+  it('tells search engines of the brands that changed, and only of those', async () => {
+    const env = { INDEXNOW_KEY: 'abcdef12' };
+    await run(JSON.stringify([ROW]), { env });
+    expect(printed[2]).toBe('IndexNow was told of 1 changed page.');
+    printed = [];
+    await run(JSON.stringify([ROW]), { env });
+    const args = ['awin', 'feed.json', '--dry-run'];
+    await run(JSON.stringify([{ ...ROW, title: 'Other' }]), { env, args });
+    expect(printed.join()).not.toContain('IndexNow');
+  });
+
   it('says that a dry run changed nothing', async () => {
     expect(await run(JSON.stringify([ROW]), { args: ['awin', 'feed.json', '--dry-run'] })).toBe(0);
     expect(printed[1]).toBe('A dry run: nothing was changed.');

@@ -2,6 +2,7 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
 import { FeedError, formatImportReport, importFeed, type FeedFormat, type ParsedFeed } from '@/lib/feeds';
+import { announceChanges } from '@/lib/indexnow/announce-changes';
 import { CommandError } from './command-error';
 import type { ImportArguments } from './import-arguments';
 import { toCommandError } from './prepare';
@@ -66,6 +67,8 @@ async function importIntoCatalogue(
     } else if (report.offers.created + report.offers.updated + report.brands.created > 0) {
       const answer = await waitForSite(settings.siteUrl, await source.getVersion(), watch);
       print(formatSiteAnswer(answer, settings.siteUrl));
+      const told = await announceChanges({ brands: report.changedBrands }, settings, { fetch: watch.fetch });
+      if (told !== null) print(told);
     }
     return feed.offers.length > 0 ? 0 : 1;
   } finally {

@@ -8,10 +8,11 @@ describe('parseSettings', () => {
       pagesDir: undefined,
       contactEmail: undefined,
       previewSecret: undefined,
+      indexNowKey: undefined,
       isProduction: true,
       imageHosts: [],
       siteName: 'Clipmint',
-      siteTagline: 'Discover, save, and enjoy more',
+      siteTagline: undefined,
       siteUrl: 'http://localhost:3000',
       databaseUrl: 'file:data/catalogue.db',
       databaseAuthToken: undefined,
@@ -35,6 +36,10 @@ describe('parseSettings', () => {
     [{ DEPLOYMENT: 'production', VERCEL_ENV: 'preview' }, true],
   ])('knows of %o whether search engines may come: %s', (env, isProduction) => {
     expect(parseSettings(env).isProduction).toBe(isProduction);
+  });
+
+  it('takes a key of IndexNow', () => {
+    expect(parseSettings({ INDEXNOW_KEY: 'abcDEF-12' }).indexNowKey).toBe('abcDEF-12');
   });
 
   it('takes an empty variable as unset', () => {
@@ -88,6 +93,8 @@ describe('parseSettings', () => {
     ['SITE_NAME', 'x'.repeat(61)],
     ['DEPLOYMENT', 'staging'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['INDEXNOW_KEY', 'short'],
+    ['INDEXNOW_KEY', 'with/a/path'],
   ])('names %s when it is %s', (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);

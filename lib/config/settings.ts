@@ -7,6 +7,8 @@ const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 /** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+/** indexnow.org, "Verifying ownership via the key". */
+const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
@@ -22,6 +24,8 @@ const DESCRIPTIONS = {
   PAGES_DIR: 'the path of a folder with static pages of your own (see README)',
   CONTACT_EMAIL: 'an email address',
   PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
+  INDEXNOW_KEY:
+    'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
   DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
 } as const;
@@ -32,10 +36,7 @@ const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRE
 
 const schema = z.object({
   SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
-  SITE_TAGLINE: z.preprocess(
-    emptyAsUnset,
-    z.string().trim().min(1).max(120).default('Discover, save, and enjoy more'),
-  ),
+  SITE_TAGLINE: optional(z.string().trim().min(1).max(120)),
   SITE_URL: optional(url(/^https?$/).refine((value) => ORIGIN.test(value))),
   DATABASE_URL: z.preprocess(
     emptyAsUnset,
@@ -64,6 +65,7 @@ const schema = z.object({
   PAGES_DIR: optional(z.string().trim().min(1)),
   CONTACT_EMAIL: optional(z.email()),
   PREVIEW_SECRET: optional(z.string().min(32)),
+  INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: z.preprocess(
     emptyAsUnset,
@@ -78,7 +80,8 @@ const schema = z.object({
 
 export type Settings = {
   siteName: string;
-  siteTagline: string;
+  /** The same in every language; undefined shows each language's own (lib/i18n/pick-tagline.ts). */
+  siteTagline: string | undefined;
   /** Origin without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
@@ -94,6 +97,8 @@ export type Settings = {
   contactEmail: string | undefined;
   /** What links to unpublished articles are signed with; undefined turns them off. */
   previewSecret: string | undefined;
+  /** Tells search engines of changes, and proves that the site did; undefined tells nobody. */
+  indexNowKey: string | undefined;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
@@ -124,6 +129,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     pagesDir: values.PAGES_DIR,
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
+    indexNowKey: values.INDEXNOW_KEY,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
   };

@@ -73,6 +73,7 @@ describe('importFeed', () => {
     const report = await run(ROWS);
     expect(report.brands).toEqual({ created: 0, known: 2 });
     expect(report.offers).toEqual({ created: 0, updated: 0, unchanged: 4, skipped: 1 });
+    expect(report.changedBrands).toEqual([]);
     expect(await catalogue.source.getVersion()).toBe(version);
   });
 
@@ -80,6 +81,7 @@ describe('importFeed', () => {
     await run([ROW]);
     const report = await run([{ ...ROW, title: '15% off lamps' }]);
     expect(report.offers).toEqual({ created: 0, updated: 1, unchanged: 0, skipped: 0 });
+    expect(report.changedBrands).toEqual(['lumera']);
     const { items } = await catalogue.source.listCoupons();
     expect(items).toMatchObject([{ name: '15% off lamps', discount: '15% off' }]);
   });
@@ -101,6 +103,7 @@ describe('importFeed', () => {
 it('formatImportReport counts all and names what was skipped', () => {
   const report = {
     brands: { created: 2, known: 1 },
+    changedBrands: ['lumera'],
     offers: { created: 4, updated: 3, unchanged: 2, skipped: 2 },
     skipped: [
       { row: 5, externalId: '77', reason: 'endDate "soon" is not a date' },

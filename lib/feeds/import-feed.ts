@@ -1,9 +1,11 @@
-import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue/writer';
+import type { CatalogueStore, CatalogueWriter, NewOffer, SaveOutcome } from '@/lib/catalogue/writer';
 import { listBrandNameCandidates, pickBrandName } from './brand-name';
 import type { FeedBrand, ParsedFeed } from './feed';
 
 export type ImportReport = {
   brands: { created: number; known: number };
+  /** Unique names of the brands whose page now shows something else. */
+  changedBrands: string[];
   offers: Record<SaveOutcome | 'skipped', number>;
   skipped: ParsedFeed['skipped'];
 };
@@ -54,6 +56,7 @@ async function saveFeed(writer: CatalogueWriter, source: string, feed: ParsedFee
   const outcomes = await writer.saveOffers(offers);
   return {
     brands: { created, known: feed.brands.length - created },
+    changedBrands: listChangedBrands(offers, outcomes),
     offers: { ...countOutcomes(outcomes), skipped: feed.skipped.length },
     skipped: feed.skipped,
   };
@@ -87,6 +90,11 @@ function getUniqueName(uniqueNames: ReadonlyMap<string, string>, brandExternalId
   if (uniqueName === undefined)
     throw new Error(`The feed has an offer of the brand ${brandExternalId}, but no such brand.`);
   return uniqueName;
+}
+
+function listChangedBrands(offers: NewOffer[], outcomes: SaveOutcome[]): string[] {
+  const changed = offers.filter((_, index) => outcomes[index] !== 'unchanged');
+  return [...new Set(changed.map(({ brandUniqueName }) => brandUniqueName))];
 }
 
 function countOutcomes(outcomes: SaveOutcome[]): Record<SaveOutcome, number> {

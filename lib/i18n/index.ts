@@ -1,17 +1,19 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locales';
 import { messages as en } from './messages/en';
+import { messages as es } from './messages/es';
+import { messages as fr } from './messages/fr';
 
-export { DEFAULT_LOCALE, parseLocale, type Locale } from './locales';
+export { DEFAULT_LOCALE, parseLocale, SPOKEN_LOCALES, type Locale } from './locales';
 
 export type Messages = typeof en;
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-const MESSAGES: Partial<Record<Locale, Messages>> = { en };
+const MESSAGES: Record<Locale, Messages> = { en, es, fr };
 
 /** All texts of a language as they are written, with their placeholders. Server code only. */
 export function getMessages(locale: Locale): Messages {
-  return MESSAGES[locale] ?? en;
+  return MESSAGES[locale];
 }
 
 const translators = new Map<Locale, Translate>();

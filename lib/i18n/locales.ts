@@ -4,6 +4,8 @@ import { DEFAULT_LOCALE as defaultLocale, PREFIXED_LOCALES } from './spoken-loca
 export const LOCALES = ['en', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = defaultLocale;
+/** The languages that have pages, the default one first. */
+export const SPOKEN_LOCALES: readonly Locale[] = LOCALES.filter((locale) => parseLocale(locale) === locale);
 
 /** The language a path segment names; the default one for anything else. */
 export function parseLocale(value: string): Locale {

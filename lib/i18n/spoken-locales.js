@@ -5,5 +5,5 @@
 
 export const DEFAULT_LOCALE = 'en';
 
-/** Languages with a prefix in their addresses, for example ['es', 'fr']. @type {string[]} */
-export const PREFIXED_LOCALES = [];
+/** Languages with a prefix in their addresses. @type {string[]} */
+export const PREFIXED_LOCALES = ['es', 'fr'];

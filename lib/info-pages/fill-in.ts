@@ -1,3 +1,4 @@
+import { pickContactEmail } from '../config/pick-contact-email';
 import type { SiteFacts } from './info-page';
 
 const PLACE = /\{(siteName|siteHost|contactEmail)\}/g;
@@ -18,7 +19,7 @@ export function fillInMarkup(text: string, facts: SiteFacts): string {
 
 function fillIn(text: string, facts: SiteFacts, escape: (value: string) => string): string {
   const siteHost = new URL(facts.siteUrl).hostname;
-  const contactEmail = facts.contactEmail ?? `support@${siteHost}`;
+  const contactEmail = pickContactEmail(facts);
   const values: Record<string, string> = { siteName: facts.siteName, siteHost, contactEmail };
   return text.replace(PLACE, (place, key: string) => escape(values[key] ?? place));
 }

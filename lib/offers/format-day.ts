@@ -1,3 +1,4 @@
+import { formatDate } from '../i18n/format-date';
 import type { Locale } from '../i18n/locales';
 
 /** English dates are written so that no reader takes the day for the month. */
@@ -8,7 +9,7 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 /** Takes a moment in ms since the epoch and answers its UTC day in words: "12 Jan 2027". */
 export function formatDay(time: number, locale: Locale): string {
   const known = formats.get(locale);
-  if (known) return known.format(time);
+  if (known) return formatDate(known, time, locale);
   const made = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     day: 'numeric',
     month: 'short',
@@ -16,5 +17,5 @@ export function formatDay(time: number, locale: Locale): string {
     timeZone: 'UTC',
   });
   formats.set(locale, made);
-  return made.format(time);
+  return formatDate(made, time, locale);
 }

@@ -26,6 +26,8 @@ test.each(cases)('%j reads %j', (expiry, text) => {
 test.each([
   ['2026-11-03T10:00:00Z', 'en', 'Verified 3 Nov 2026'],
   ['2026-11-03', 'fr', 'Verified 3 nov. 2026'],
+  ['2026-11-01', 'fr', 'Verified 1er nov. 2026'],
+  ['2026-11-01', 'es', 'Verified 1 nov 2026'],
   [null, 'en', null],
   ['yesterday', 'en', null],
 ] as const)('a verification at %j in %s reads %j', (verifiedAt, locale, text) => {

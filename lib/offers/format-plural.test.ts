@@ -10,8 +10,17 @@ test.each([
   // French counts nothing as one.
   [0, 'fr', '0 day'],
   [1, 'es', '1 day'],
-  // Spanish has a form of its own for millions, which is written like the one for several.
+  // Without a form for millions the one for several is used.
   [1_000_000, 'es', '1.000.000 days'],
 ] as const)('%i in %s is %j', (count, locale, text) => {
   expect(formatPlural(forms, count, locale)).toBe(text);
+});
+
+test.each([
+  [1_000_000, 'es', '1.000.000 de days'],
+  [2_000_000, 'fr', '2\u202f000\u202f000 de days'],
+  [1_000_001, 'fr', '1\u202f000\u202f001 days'],
+  [1_000_000, 'en', '1,000,000 days'],
+] as const)('%i in %s with a form for millions is %j', (count, locale, text) => {
+  expect(formatPlural({ ...forms, many: '{count} de days' }, count, locale)).toBe(text);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { buildCacheNames } from './cache-names';
+import { SAVED_PATHS } from './saved-paths';
 import { startWorker } from './testing/start-worker';
 
 const PAGE = '<script src="/_next/static/chunks/a.js"></script><link href="/_next/static/chunks/a.css">';
@@ -18,7 +19,7 @@ beforeEach(() => {
   network.mockClear();
   isOffline = false;
   pages = {
-    '/saved': PAGE,
+    ...Object.fromEntries(SAVED_PATHS.map((path) => [path, PAGE])),
     '/coupons': 'coupons',
     '/_next/static/chunks/a.js': 'script',
     '/_next/static/chunks/a.css': 'style',
@@ -40,7 +41,7 @@ async function read(answer: Response | undefined): Promise<string | undefined> {
 test('installing keeps the page and everything it names', async () => {
   const { caches } = await startInstalled();
   const names = buildCacheNames('b1');
-  expect(caches.listPaths(names.pages)).toEqual(['/saved']);
+  expect(caches.listPaths(names.pages)).toEqual(['/saved', '/es/saved', '/fr/saved']);
   expect(caches.listPaths(names.assets).sort()).toEqual(ASSETS);
 });
 
@@ -69,6 +70,16 @@ test('offline, the page and its scripts are there, and other pages show it inste
   expect(await read(await worker.ask('/coupons'))).toBe(PAGE);
   expect(await read(await worker.ask('/_next/static/chunks/a.js', 'script'))).toBe('script');
 });
+
+test.each(['/fr/saved', '/fr/coupons', '/fr'])(
+  'offline, %s shows the page in its own language',
+  async (path) => {
+    pages['/fr/saved'] = `français ${PAGE}`;
+    const worker = await startInstalled();
+    isOffline = true;
+    expect(await read(await worker.ask(path))).toBe(`français ${PAGE}`);
+  },
+);
 
 test('each visit online refreshes what is kept, with its new scripts', async () => {
   const worker = await startInstalled();

@@ -1,9 +1,10 @@
+import { formatDate } from '../i18n/format-date';
 import type { Locale } from '../i18n/locales';
 import { DATE_TAGS } from '../offers/format-day';
 
 /** A moment in words, in UTC: "21 Nov 2026, 14:00 UTC". */
 export function formatMoment(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(DATE_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -11,5 +12,6 @@ export function formatMoment(moment: Date, locale: Locale): string {
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',
-  }).format(moment);
+  });
+  return formatDate(format, moment.getTime(), locale);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { CategoryPageData } from '../catalogue/load-category-page';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '../i18n';
+import { buildCategoryImage } from '../social/build-social-image';
 import { buildCategoryHref, type ListName } from '../url/paths';
 import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
@@ -18,19 +19,24 @@ export function describeCategory(
     return buildPageNotFoundMetadata(locale, siteName);
   }
   if (data.status !== 'found') {
-    return buildMissingMetadata(t('category.notFound.title'), siteName, t('category.notFound.message'));
+    const reason = data.status === 'invalid' ? 'invalid' : 'notFound';
+    return buildMissingMetadata(t(`category.${reason}.title`), siteName, t(`category.${reason}.message`));
   }
+  const { category } = data;
   const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
-  const texts = { category: data.category.name, site: siteName, ...totals };
-  const title = t('metadata.category.title', texts);
+  const texts = { category: category.name, site: siteName, ...totals };
   const isLaterPage = tab !== undefined && page > 1;
-  const path = buildCategoryHref(DEFAULT_LOCALE, data.category.slug);
+  const path = buildCategoryHref(DEFAULT_LOCALE, category.slug);
   return buildPageMetadata({
     locale,
     siteName,
-    title: isLaterPage ? t('metadata.listPage', { title, page }) : title,
+    title: t('metadata.category.title', texts),
     description: t('metadata.category.description', texts),
+    ...(isLaterPage ? { page, tab: t(`category.tabs.${tab}`) } : {}),
     path: isLaterPage ? `${path}?tab=${tab}&page=${page}` : path,
+    image: buildCategoryImage({ locale, siteName }, category, totals),
+    about: [category.name],
+    feeds: [{ kind: 'category', slug: category.slug, name: category.name }],
     isIndexed: totals.brands + totals.coupons + totals.deals > 0,
   });
 }

@@ -47,6 +47,20 @@ describe('describeList', () => {
     expect(describeFound(list, state)).toMatchObject({ alternates: { canonical }, robots: KEPT_OUT });
   });
 
+  it.each<[ListName, ListState, string]>([
+    ['coupons', { text: 'lamp', type: 'code' }, '“lamp”, With a code: Coupons - Clipmint'],
+    ['deals', { ending: 'soon', sort: 'az', page: 3 }, 'Ending soon, A to Z: Deals - Clipmint - Page 3'],
+    [
+      'coupons',
+      { text: 'lamp '.repeat(40) },
+      '“lamp lamp lamp lamp lamp lamp lamp lamp lamp…: Coupons - Clipmint',
+    ],
+  ])('%s with %j name the choices in their title', (list, state, title) => {
+    const metadata = describeFound(list, state);
+    expect(metadata.title).toEqual({ absolute: title });
+    expect(metadata.description).toMatch(/^(Page 3: )?(“lamp|Ending soon, A to Z: )/);
+  });
+
   it.each<[ListName, ListState]>([
     ['coupons', {}],
     ['deals', { category: 'travel' }],

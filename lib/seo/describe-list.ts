@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import type { ListData } from '../catalogue/load-list';
-import { DEFAULT_LOCALE, getTranslator, type Locale } from '../i18n';
+import type { Category } from '../catalogue/types';
+import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '../i18n';
+import type { FeedTopic } from '../syndication/feed-topic';
 import { formatLetter } from '../url/format-letter';
 import { buildListHref, type ListName, type ListState } from '../url/paths';
+import { fitTitle } from './fit-text';
 import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
@@ -21,19 +24,27 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
   const key = pickMessages(list, choices);
   const letter = choices.letter === undefined ? '' : formatLetter(choices.letter, t);
   const texts = { site: siteName, total: page.total, category: category?.name ?? '', letter };
-  const title = t(`${key}.title`, texts);
+  const whole = { title: t(`${key}.title`, texts), description: t(`${key}.description`, texts) };
   return buildPageMetadata({
     locale,
     siteName,
-    title: number > 1 ? t('metadata.listPage', { title, page: number }) : title,
-    description: t(`${key}.description`, texts),
+    ...nameChoices(whole, choices, t),
+    page: number,
     path: buildListHref(DEFAULT_LOCALE, list, { ...choices, page: number }),
+    about: category ? [category.name] : [],
+    feeds: [pickTopic(choices.text, category)],
     isIndexed: page.total > 0 && isListOfItsOwn(choices),
   });
 }
 
+/** What of this list is news: a text goes before the category, as feeds know only one of them. */
+function pickTopic(text: string | undefined, category: Category | null): FeedTopic {
+  if (text) return { kind: 'search', text };
+  return category ? { kind: 'category', slug: category.slug, name: category.name } : { kind: 'offers' };
+}
+
 /** The list, its categories and its letters are; the rest shows the same in part or in another order. */
-function isListOfItsOwn({ text, category, type, ending, sort, letter }: ListState): boolean {
+export function isListOfItsOwn({ text, category, type, ending, sort, letter }: ListState): boolean {
   if (text || type || ending || sort) return false;
   return category === undefined || letter === undefined;
 }
@@ -43,4 +54,24 @@ function pickMessages(list: ListName, { category, letter }: ListState) {
     return category === undefined ? 'metadata.brandsByLetter' : 'metadata.brandsInCategoryByLetter';
   }
   return category === undefined ? (`metadata.${list}` as const) : (`metadata.${list}InCategory` as const);
+}
+
+type Texts = { title: string; description: string };
+
+/** What leaves something out of the list or orders it goes before its title, so that no two lists have the same. */
+function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: Translate): Texts {
+  const named = [
+    text && t('lists.chosen.text', { text }),
+    type && t(`lists.show.${type}`),
+    ending && t(`lists.show.${ending}`),
+    sort && t(`lists.sort.${sort}`),
+  ];
+  const choices = named.filter(Boolean).join(', ');
+  if (choices === '') return whole;
+  return {
+    title: fitTitle(choices, (fitted) =>
+      t('metadata.chosenList.title', { choices: fitted, title: whole.title }),
+    ),
+    description: t('metadata.chosenList.description', { choices, description: whole.description }),
+  };
 }

@@ -1,27 +1,49 @@
 import type { Metadata } from 'next';
 import { getSettings } from '../config';
+import { buildSiteImage } from '../social/build-social-image';
+import { buildFeedTypes } from '../syndication/build-feed-types';
+import type { FeedTopic } from '../syndication/feed-topic';
 import { localizePath } from '../url/paths';
 import { getTranslator, type Locale } from '../i18n';
+import { fitDescription } from './fit-text';
+import { buildLanguageAddresses, buildOpenGraphLocales } from './languages';
+import { namePage } from './name-page';
+
+/** A picture for social cards; its size in pixels where it is known. */
+export type PageImage = { url: string; alt: string; width?: number; height?: number };
+
+/** What Open Graph knows of an article. Dates are ISO 8601 text. */
+export type ArticleFacts = {
+  publishedTime?: string;
+  modifiedTime?: string;
+  section?: string;
+  tags: string[];
+};
 
 export type PageDescription = {
   locale: Locale;
   siteName: string;
-  /** The whole title, as the browser shows it. */
+  /** The whole title, as the browser shows it, but for the number of a later page. */
   title: string;
   description: string;
+  /** Which page of its list it is, and of which tab; from 2 on title and description say so. */
+  page?: number;
+  tab?: string;
   /** Public path of the page's one address, without a language prefix; none for a page that has no address. */
   path?: string;
-  /** Address of the picture for social cards; the site's own by default. */
-  image?: string;
-  keywords?: string[];
+  /** The picture for social cards; the site's own by default. */
+  image?: PageImage;
+  /** Names of what the page is about, for its keywords. */
+  about?: string[];
+  /** Makes the card one of an article. */
+  article?: ArticleFacts;
+  /** The feeds that readers find by this page. */
+  feeds?: FeedTopic[];
   /** False keeps the page out of search engines, its links followed. */
   isIndexed?: boolean;
   /** True keeps the page and all it links to out of them. */
   isPrivate?: boolean;
 };
-
-const DEFAULT_IMAGE = '/social-card.png';
-const DEFAULT_KEYWORDS = ['coupons', 'promo codes', 'deals', 'discounts', 'offers'];
 
 /**
  * What every page says of itself (spec §2, "Page metadata"): title, description, canonical, image, keywords, cards.
@@ -31,25 +53,42 @@ export function buildPageMetadata(
   page: PageDescription,
   isProduction = getSettings().isProduction,
 ): Metadata {
-  const { title, description, image = DEFAULT_IMAGE } = page;
-  const url = page.path === undefined ? undefined : localizePath(page.locale, page.path);
+  const { locale, path, siteName } = page;
+  const t = getTranslator(locale);
+  const named = namePage(page);
+  const title = named.title;
+  const description = fitDescription(named.description, t('metadata.site', { site: siteName }));
+  const url = path === undefined ? undefined : localizePath(locale, path);
+  const image = page.image ?? buildSiteImage(page);
+  const robots = pickRobots(page, isProduction);
   return {
     title: { absolute: title },
     description,
-    keywords: page.keywords ?? DEFAULT_KEYWORDS,
-    alternates: { canonical: url },
-    robots: pickRobots(page, isProduction),
+    keywords: formatKeywords(page),
+    alternates: {
+      canonical: url,
+      // Only where search engines may list the page: they would take the names of the others for contradictions.
+      languages: path !== undefined && robots.index ? buildLanguageAddresses(path) : undefined,
+      types: buildFeedTypes(locale, siteName, page.feeds),
+    },
+    robots,
     openGraph: {
-      type: 'website',
-      siteName: page.siteName,
+      ...(page.article ? { type: 'article', ...page.article } : { type: 'website' }),
+      siteName,
       title,
       description,
       url,
       images: [image],
-      locale: page.locale,
+      ...buildOpenGraphLocales(locale),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+function formatKeywords({ locale, about = [] }: PageDescription): string {
+  const t = getTranslator(locale);
+  const names = about.map((name) => t('metadata.keywords.about', { name }));
+  return [...names, t('metadata.keywords.site')].join(', ');
 }
 
 function pickRobots({ isIndexed, isPrivate }: PageDescription, isProduction: boolean) {

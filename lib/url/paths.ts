@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import type { SocialSubject } from './social-subject';
 
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
@@ -80,6 +81,11 @@ export function buildUnsubscribeHref(
   return localizePath(locale, '/unsubscribe') + toQuery({ email: state.email, status: state.status });
 }
 
+/** Says how browsers search the site (OpenSearch). */
+export function buildOpenSearchHref(locale: Locale): string {
+  return localizePath(locale, '/opensearch.xml');
+}
+
 /** The offers that the visitor saved or opened lately. */
 export function buildSavedHref(locale: Locale): string {
   return localizePath(locale, '/saved');
@@ -92,6 +98,44 @@ export function buildOfferHref(
   offer: { kind: 'coupon' | 'deal'; id: number },
 ): string {
   return `${buildBrandHref(locale, uniqueName)}?${offer.kind}=${offer.id}`;
+}
+
+/**
+ * The picture that stands for a page in social networks. Its version changes with what it says, so that their caches
+ * do not outlive it; the home picture has none. parseSocialPath reads it.
+ */
+export function buildSocialImageHref(locale: Locale, subject: SocialSubject, version = 'latest'): string {
+  if (subject.kind === 'home') return `/social/${locale}/home.png`;
+  const name = 'slug' in subject ? subject.slug : subject.uniqueName;
+  const id = 'id' in subject ? `${subject.id}/` : '';
+  return `/social/${locale}/${subject.kind}/${encodeURIComponent(name)}/${id}${version}.png`;
+}
+
+/** What a feed tells of: all new offers, those of a brand, a category or a search, or the articles of the blog. */
+export type FeedSubject =
+  | { kind: 'offers' | 'blog' }
+  | { kind: 'brand'; uniqueName: string }
+  | { kind: 'category'; slug: string }
+  | { kind: 'search'; text: string };
+
+/** The address of a feed (RSS) in a language. */
+export function buildFeedHref(locale: Locale, feed: FeedSubject): string {
+  const path = localizePath(locale, '/feeds');
+  switch (feed.kind) {
+    case 'brand':
+      return `${path}/brands/${encodeURIComponent(feed.uniqueName)}`;
+    case 'category':
+      return `${path}/categories/${encodeURIComponent(feed.slug)}`;
+    case 'search':
+      return `${path}/search${toQuery({ q: feed.text })}`;
+    default:
+      return `${path}/${feed.kind}`;
+  }
+}
+
+/** The file by which the site proves a key of IndexNow; listRewrites knows it. */
+export function buildIndexNowKeyHref(key: string): string {
+  return `/${key}.txt`;
 }
 
 /** A page of one tab: the first page of the default tab is the bare path, other tabs are kept in the hash. */

@@ -9,6 +9,7 @@
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
+ *   /coupons?sort=az&page=1           ->  /api/internal/first-page/coupons (redirects to /coupons?sort=az)
  *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
@@ -16,14 +17,11 @@
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
+import { ALL_CATEGORIES, TEXT_PREFIX } from './internal-path-parts.js';
 import { LIST_CHOICES } from './list-choices.js';
 
-/** Stands for "no category" in an internal path; the underscore keeps it apart from every slug. */
-export const ALL_CATEGORIES = '_all';
 /** Stands for a category that cannot exist. */
 const UNKNOWN_CATEGORY = '_unknown';
-/** Goes before a text in an internal path, so that ".." is never a path segment of its own. */
-export const TEXT_PREFIX = 'q-';
 
 // Percent-escapes that are valid UTF-8. Next answers 500 to a path with any other, before a page could say 404.
 const NEXT_BYTE = '%[89ab][0-9a-f]';
@@ -47,10 +45,14 @@ const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#\\\\\\x00-\\x1f\\x7f]{1,20
 const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
 const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[\\s\\S]*\\S[\\s\\S]*');
 const PAGE = withQuery('page', '[1-9]\\d{0,5}');
+/** @type {{ type: 'query', key: string, value: string }} */
+const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
 // More digits than any list has pages: one page with status 404 answers for all of them.
 const BEYOND = withQuery('page', '[1-9]\\d{6,}');
 // First segments of what is the same in every language.
-const WITHOUT_LOCALE = '_next/|api/|art/';
+const WITHOUT_LOCALE = '_next/|api/|art/|social/';
+/** Everything that has pages, after the prefix of a language. */
+const PAGED = 'brands|coupons|deals|blog|search|(?:brands|categories)/[^/]+';
 const OFFER_ID = '[1-9]\\d{0,14}';
 
 /**
@@ -169,11 +171,27 @@ export async function listRewrites() {
   return {
     beforeFiles: [
       { source: `/api/${MALFORMED_PATH}`, destination: '/api/v1/malformed' },
+      ...PREFIXED_LOCALES.map((locale) => ({
+        source: `/${locale}/${MALFORMED_PATH}`,
+        destination: `/${locale}/missing`,
+      })),
       { source: `/${MALFORMED_PATH}`, destination: `${home}/missing` },
+      // Not among the redirects: those cannot drop a parameter.
+      {
+        source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${PAGED}))`,
+        has: [FIRST_PAGE],
+        destination: '/api/internal/first-page/:path',
+      },
       ...buildLocaleRules('', home),
       ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),
     ],
     afterFiles: [
+      // Sitemaps lie at the root: one that lies deeper may only list what lies below it.
+      { source: '/sitemap.xml', destination: '/sitemaps/index' },
+      { source: '/sitemap-:part([a-z]+-\\d+).xml', destination: '/sitemaps/:part' },
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
+      // The key of IndexNow must lie at the root, under a name that only the running site knows.
+      { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/api/internal/indexnow-key/:key' },
       { source: '/', destination: home },
       { source: `/:path((?!(?:${locales})(?:/|$)|${WITHOUT_LOCALE}).*)`, destination: `${home}/:path` },
     ],

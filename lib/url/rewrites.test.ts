@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { applyRewrites } from '../testing/apply-rewrites';
-import { buildBlogHref, buildListHref, buildOfferHref, buildSearchHref, buildTabHref } from './paths';
+import {
+  buildBlogHref,
+  buildFeedHref,
+  buildIndexNowKeyHref,
+  buildListHref,
+  buildOfferHref,
+  buildSearchHref,
+  buildTabHref,
+} from './paths';
 import { listRedirects, listRewrites } from './rewrites';
 
 async function rewrite(path: string): Promise<string> {
@@ -14,6 +22,12 @@ describe('listRewrites', () => {
     ['/coupons?utm_source=x', 'as it is'],
     ['/coupons?page=2', '/en/view/list/coupons/_all/2'],
     ['/deals?page=2&utm_source=x', '/en/view/list/deals/_all/2'],
+    ['/coupons?gclid=x&category=travel&fbclid=y', '/en/view/list/coupons/travel/1'],
+    ['/brands/lumera?utm_source=x', 'as it is'],
+    ['/brands/lumera?utm_source=x&coupon=7', '/en/view/offer/lumera/coupon/7'],
+    ['/search?msclkid=x&q=shoes', '/en/view/search/q-shoes/1'],
+    ['/coupons?category=travel&page=1', '/api/internal/first-page/coupons'],
+    ['/es/brands/lumera?tab=deals&page=1', '/api/internal/first-page/es/brands/lumera'],
     ['/brands?category=travel', '/en/view/list/brands/travel/1'],
     ['/coupons?category=travel&page=12', '/en/view/list/coupons/travel/12'],
     ['/coupons?page=12&category=travel', '/en/view/list/coupons/travel/12'],
@@ -111,6 +125,12 @@ describe('listRewrites', () => {
     ['/brands/%E0%A4%A', '/en/missing'],
     ['/brands/%ZZ', '/en/missing'],
     ['/categories/%C0%80', '/en/missing'],
+    ['/es/brands/%ZZ', '/es/missing'],
+    ['/fr/brands/%E0%A4%A', '/fr/missing'],
+    ['/fr/brands/caf%C3%A9', 'as it is'],
+    ['/es/coupons?category=travel&page=2', '/es/view/list/coupons/travel/2'],
+    ['/fr/search?q=chaussures', '/fr/view/search/q-chaussures/1'],
+    ['/es/view/list/coupons/travel/1', '/es/missing'],
     ['/api/v1/brands/name/%E0%A4%A', '/api/v1/malformed'],
   ])('%s is served by %s', async (path, expected) => {
     expect(await rewrite(path)).toBe(expected);
@@ -130,6 +150,18 @@ describe('listRewrites', () => {
     [buildTabHref('/categories/travel', 'deals', 'brands', 4), '/en/view/category/travel/deals/4'],
   ])('understands %s, which the site itself writes', async (href, expected) => {
     expect(await rewrite(href)).toBe(expected);
+  });
+});
+
+describe('what no page has', () => {
+  it.each([
+    [buildFeedHref('en', { kind: 'search', text: 'red shoes' }), '/en/feeds/search'],
+    [buildFeedHref('en', { kind: 'brand', uniqueName: 'lumera' }), '/en/feeds/brands/lumera'],
+    [buildIndexNowKeyHref('abcDEF-12'), '/api/internal/indexnow-key/abcDEF-12'],
+    ['/short.txt', '/en/short.txt'],
+    ['/a/abcdef12.txt', '/en/a/abcdef12.txt'],
+  ])('%s is served by %s', async (path, expected) => {
+    expect(applyRewrites((await listRewrites()).afterFiles, path)).toBe(expected);
   });
 });
 

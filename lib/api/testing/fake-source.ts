@@ -16,6 +16,7 @@ export function createFakeSource(): CatalogueSource {
     listBrands: async (query) => toPage(BRANDS, query),
     getBrand: async (id) => BRANDS.find((brand) => brand.id === id) ?? null,
     getBrandByUniqueName: async (name) => BRANDS.find((brand) => brand.uniqueName === name) ?? null,
+    listIndexedBrands: async (query) => toPage([], query),
     listCoupons: async (query) => toPage(COUPONS, query),
     listDeals: async (query) => toPage(DEALS, query),
     getCoupon: async (id) => COUPONS.find((coupon) => coupon.id === id) ?? null,

@@ -23,6 +23,7 @@ describe('parseTarget', () => {
     ['/brands/lumera?deal=x', { kind: 'brand', name: 'lumera', offer: null }],
     ['/blog/one', { kind: 'article', slug: 'one' }],
     ['/api/v1/coupons', { kind: 'other' }],
+    ['/es/feeds/offers', { kind: 'other' }],
     ['/Coupons', { kind: 'file', path: '/Coupons' }],
     ['/blog/one/two', { kind: 'file', path: '/blog/one/two' }],
     ['/view/list/coupons', { kind: 'file', path: '/view/list/coupons' }],
@@ -32,11 +33,11 @@ describe('parseTarget', () => {
     expect(parse(address)).toEqual(target);
   });
 
-  it('knows every page that has a folder of its own', () => {
+  it('knows whatever has a folder of its own', () => {
     const folders = readdirSync('app/[locale]', { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !INTERNAL.includes(entry.name))
       .map(({ name }) => name);
     expect(folders).toContain('coupons');
-    expect(folders.filter((name) => parse(`/${name}`).kind !== 'page')).toEqual([]);
+    expect(folders.filter((name) => parse(`/${name}`).kind === 'file')).toEqual([]);
   });
 });

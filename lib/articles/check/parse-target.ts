@@ -20,6 +20,8 @@ const PAGES: readonly string[] = [
   ...LISTS,
   ...INFO_PAGE_NAMES,
 ];
+/** First segments of what the site makes for machines. */
+const MADE = ['api', 'feeds', 'social', 'opensearch.xml', 'robots.txt', 'sitemap.xml'];
 const OFFER_ID = /^[1-9]\d{0,14}$/;
 
 /** Takes an address of the site and answers what it leads to; a file is whatever is nothing else. */
@@ -28,7 +30,7 @@ export function parseTarget({ pathname, searchParams }: URL): Target {
   if (LOCALES.some((locale) => locale === segments[0])) segments.shift();
   const [first, second, ...rest] = segments;
   if (first === undefined) return { kind: 'page' };
-  if (first === 'api') return { kind: 'other' };
+  if (MADE.includes(first)) return { kind: 'other' };
   if (second === undefined && PAGES.includes(first)) return parseList(first, searchParams);
   if (second !== undefined && rest.length === 0) {
     if (first === 'brands') return { kind: 'brand', name: second, offer: parseOffer(searchParams) };

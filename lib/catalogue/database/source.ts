@@ -3,6 +3,7 @@ import type { CatalogueSource } from '../source';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands } from './brands';
 import { listCategories } from './categories';
+import { listIndexedBrands } from './indexed-brands';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
 import type { OpenedDatabase } from './open-database';
 import { catalogueState, subscriptions } from './schema';
@@ -27,6 +28,7 @@ export function createSource(opened: OpenedDatabase, settler: Settler, clock: ()
     listBrands: (query = {}) => read(() => listBrands(database, query)),
     getBrand: (id) => read(() => getBrand(database, id)),
     getBrandByUniqueName: (uniqueName) => read(() => getBrandByUniqueName(database, uniqueName)),
+    listIndexedBrands: (query = {}) => read(() => listIndexedBrands(database, query)),
     listCoupons: (query = {}) => read(() => listCoupons(database, query, clock())),
     listDeals: (query = {}) => read(() => listDeals(database, query, clock())),
     getCoupon: (id) => read(() => getCoupon(database, id)),

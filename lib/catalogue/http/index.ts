@@ -4,6 +4,7 @@ import { getBrand, getBrandByUniqueName } from './brands';
 import type { Report } from './failures';
 import { getOffer } from './get-item';
 import { createHost, type HostOptions } from './host';
+import { listIndexedBrands } from './indexed-brands';
 import { listBrands, listCategories, listCoupons, listDeals } from './lists';
 import { hostCoupon, hostDeal } from './read/offer';
 import { search } from './search';
@@ -38,6 +39,7 @@ export function createHttpCatalogue({
     listBrands: (query = {}) => listBrands(host, query),
     getBrand: (id) => getBrand(host, id, report),
     getBrandByUniqueName: (uniqueName) => getBrandByUniqueName(host, uniqueName, report),
+    listIndexedBrands: (query = {}) => listIndexedBrands(host, query),
     listCoupons: (query = {}) => listCoupons(host, query),
     listDeals: (query = {}) => listDeals(host, query),
     getCoupon: (id) => getOffer(host, 'coupons', id, hostCoupon),

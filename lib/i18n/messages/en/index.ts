@@ -5,6 +5,7 @@ import category from './category.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
+import feeds from './feeds.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const messages = {
   common,
   consent,
   errors,
+  feeds,
   home,
   layout,
   lists,

@@ -1,0 +1,6 @@
+import { buildFeedRoute } from '@/lib/syndication/build-feed-route';
+
+export const dynamic = 'force-dynamic';
+
+/** The articles of the blog. */
+export const { GET } = buildFeedRoute(() => ({ kind: 'blog' }));

@@ -1,0 +1,12 @@
+import { buildFeedRoute } from '@/lib/syndication/build-feed-route';
+import { decodeSegment } from '@/lib/url/parse-path';
+
+export const dynamic = 'force-dynamic';
+
+type Params = { locale: string; slug: string };
+
+/** New offers of a category. */
+export const { GET } = buildFeedRoute(({ slug }: Params) => ({
+  kind: 'category',
+  slug: decodeSegment(slug),
+}));

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
+import { getCatalogue } from '@/lib/catalogue';
+import { GET as getBlog } from './blog/route';
+import { GET as getBrand } from './brands/[slug]/route';
+import { GET as getCategory } from './categories/[slug]/route';
+import { GET as getOffers } from './offers/route';
+import { GET as getSearch } from './search/route';
+
+jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const locale = 'en';
+
+function ask(path: string, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost:3000${path}`, { headers });
+}
+
+function inLanguage(values: { slug?: string } = {}) {
+  return { params: Promise.resolve({ locale, slug: '', ...values }) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  jest.mocked(getCatalogue).mockReturnValue(createFakeSource());
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('GET /feeds', () => {
+  it.each([
+    ['offers', () => getOffers(ask('/feeds/offers'), inLanguage()), 'brands/lumera?coupon=2'],
+    ['blog', () => getBlog(ask('/feeds/blog'), inLanguage()), 'blog/more-light'],
+    [
+      'brands/lumera',
+      () => getBrand(ask('/feeds/brands/lumera'), inLanguage({ slug: 'lumera' })),
+      'brands/lumera?deal=2',
+    ],
+    [
+      'categories/travel',
+      () => getCategory(ask('/feeds/categories/travel'), inLanguage({ slug: 'travel' })),
+      'brands/lumera?coupon=2',
+    ],
+    [
+      'search?q=lamps',
+      () => getSearch(ask('/feeds/search?q=%20lamps%00'), inLanguage()),
+      'brands/lumera?coupon=2',
+    ],
+  ])('%s is a feed that may be kept for five minutes, and no page', async (name, get, address) => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=300');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    const xml = await response.text();
+    expect(xml).toContain(`href="http://localhost:3000/feeds/${name}" rel="self"`);
+    expect(xml).toContain(`<guid isPermaLink="true">http://localhost:3000/${address}</guid>`);
+    expect(xml).not.toContain('LAMP20');
+  });
+
+  it.each([
+    ['If-None-Match', 'ETag'],
+    ['If-Modified-Since', 'Last-Modified'],
+  ])('answers 304 to %s', async (condition, validator) => {
+    const first = await getOffers(ask('/feeds/offers'), inLanguage());
+    const value = first.headers.get(validator) ?? '';
+    expect(value).not.toBe('');
+    const second = await getOffers(ask('/feeds/offers', { [condition]: value }), inLanguage());
+    expect(second.status).toBe(304);
+    expect(second.body).toBeNull();
+    expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect(second.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+    expect(second.headers.get('Content-Type')).toBeNull();
+  });
+
+  it('has the tag of its content: the same until something changes', async () => {
+    const getTag = async () => (await getOffers(ask('/feeds/offers'), inLanguage())).headers.get('ETag');
+    const before = await getTag();
+    expect(before).toMatch(/^W\/"[\w-]{43}"$/);
+    jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+    expect(await getTag()).toBe(before);
+    // One of the offers has expired since.
+    jest.setSystemTime(new Date('2026-12-01T00:00:00Z'));
+    expect(await getTag()).not.toBe(before);
+  });
+
+  it.each([
+    ['an unknown brand', () => getBrand(ask('/feeds/brands/x'), inLanguage({ slug: 'x' }))],
+    ['an unknown category', () => getCategory(ask('/feeds/categories/x'), inLanguage({ slug: 'x' }))],
+    ['a search without a text', () => getSearch(ask('/feeds/search?q=%20'), inLanguage())],
+  ])('answers 404 in words for %s', async (_, get) => {
+    const response = await get();
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('There is no feed at this address.\n');
+  });
+
+  it('answers 503 where the catalogue fails, which nothing keeps', async () => {
+    const report = jest.spyOn(console, 'error').mockReturnValue();
+    const failure = new Error('down');
+    jest.mocked(getCatalogue).mockReturnValue(createBrokenSource(failure));
+    const response = await getOffers(ask('/feeds/offers'), inLanguage());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).not.toContain('down');
+    expect(report).toHaveBeenCalledWith('GET /feeds/offers failed:', failure);
+  });
+});

@@ -1,0 +1,10 @@
+import { buildFeedRoute } from '@/lib/syndication/build-feed-route';
+import { parseText } from '@/lib/url/parse-query';
+
+export const dynamic = 'force-dynamic';
+
+/** New offers that fit a text, which is read as on the page of a search. */
+export const { GET } = buildFeedRoute((_params, query) => ({
+  kind: 'search',
+  text: parseText(query.get('q') ?? undefined),
+}));

@@ -1,0 +1,16 @@
+import { drawSocialCard } from '@/components/social/draw-social-card';
+import { getCatalogue } from '@/lib/catalogue';
+import { getSettings } from '@/lib/config';
+import { answerSocialImage } from '@/lib/social/answer-social-image';
+import { keepDrawings } from '@/lib/social/keep-drawings';
+
+type Context = { params: Promise<{ address: string[] }> };
+
+const draw = keepDrawings(drawSocialCard);
+
+/** The pictures that stand for pages in social networks. Their addresses are built in lib/url/paths.ts. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { address } = await params;
+  const tools = { getSource: getCatalogue, settings: getSettings(), draw, now: new Date() };
+  return answerSocialImage(request, address, tools);
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import type { FeedTopic } from '@/lib/syndication/feed-topic';
+import { FollowLink } from './follow-link';
+
+it.each<[FeedTopic, string, string]>([
+  [{ kind: 'offers' }, 'New offers by RSS', '/feeds/offers'],
+  [{ kind: 'blog' }, 'Blog by RSS', '/feeds/blog'],
+  [{ kind: 'brand', uniqueName: 'lumera', name: 'Lumera' }, 'Follow Lumera by RSS', '/feeds/brands/lumera'],
+  [{ kind: 'category', slug: 'travel', name: 'Travel' }, 'Follow Travel by RSS', '/feeds/categories/travel'],
+  [{ kind: 'search', text: 'red shoes' }, 'Follow this search by RSS', '/feeds/search?q=red+shoes'],
+])('leads to the feed of %o', (topic, name, href) => {
+  render(<FollowLink locale="en" topic={topic} />);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});

@@ -1,0 +1,16 @@
+import type { Locale } from '@/lib/i18n';
+import { formatFollowLabel } from '@/lib/syndication/feed-link';
+import type { FeedTopic } from '@/lib/syndication/feed-topic';
+import { buildFeedHref } from '@/lib/url/paths';
+import styles from './follow-link.module.scss';
+
+type FollowLinkProps = { locale: Locale; topic: FeedTopic };
+
+/** The way to a feed of what the page shows, small beside its title: the alerts of this site. */
+export function FollowLink({ locale, topic }: FollowLinkProps) {
+  return (
+    <a className={styles.link} href={buildFeedHref(locale, topic)} type="application/rss+xml">
+      {formatFollowLabel(locale, topic)}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { getTranslator, SPOKEN_LOCALES } from '@/lib/i18n';
+import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { localizePath } from '@/lib/url/paths';
+import { expectAccessible } from './support/expect-accessible';
+import { expect, test } from './support/site-test';
+
+const WIDTHS = [320, 390, 768, 1000, 1100, 1239, 1240, 1440];
+const HEIGHT = 900;
+
+test.use({ isMobile: false, hasTouch: false });
+
+/** How far the page scrolls sideways. */
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const locale of SPOKEN_LOCALES) {
+  const t = getTranslator(locale);
+
+  for (const path of ['/', '/coupons?type=no-code', '/brands', '/categories/travel', '/contact', '/saved']) {
+    test(`${path} in ${locale} fits every width`, async ({ page }) => {
+      await page.goto(localizePath(locale, path));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        expect(await measureOverflow(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`the header in ${locale} stays on one line, with a way to search`, async ({ page }) => {
+    await page.goto(localizePath(locale, '/'));
+    const header = page.getByRole('banner');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const box = await header.boundingBox();
+      expect(box?.height, `height at ${width}`).toBeLessThan(70);
+      const form = header.getByRole('search');
+      const button = header.getByRole('link', { name: t('layout.search.open'), exact: true });
+      await expect(form.or(button).filter({ visible: true })).toHaveCount(1);
+      const field = form.getByLabel(t('layout.search.label'));
+      if (await form.isVisible()) expect((await field.boundingBox())?.width).toBeGreaterThan(115);
+    }
+  });
+
+  test(`the words in place of a code are whole in ${locale} on the narrowest phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(localizePath(locale, '/coupons?type=no-code'));
+    const words = page.getByRole('main').getByText(t('offer.card.noCode'), { exact: true }).first();
+    await expect(words).toBeVisible();
+    const cut = await words.evaluate((element) => {
+      const frame = element.parentElement?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      return frame ? Math.max(text.right - frame.right, text.bottom - frame.bottom, frame.top - text.top) : 1;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('leads to the other languages', async ({ page }) => {
+    const t = getTranslator('fr');
+    await page.goto('/fr/deals');
+    await page
+      .locator('summary')
+      .and(page.getByLabel(t('layout.nav.menu')))
+      .click();
+    const spanish = page
+      .getByRole('banner')
+      .getByRole('link', { name: formatLanguageName('es'), exact: true });
+    await expect(spanish).toBeVisible();
+    await expectAccessible(page);
+    await spanish.click();
+    await expect(page).toHaveURL('/es/deals');
+  });
+});

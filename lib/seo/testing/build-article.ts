@@ -1,0 +1,26 @@
+import type { Article } from '../../catalogue/types';
+import { buildBrand } from '../../testing/build-offer';
+
+const ARTICLE: Article = {
+  id: 4,
+  slug: 'buying-lamps',
+  title: 'How to buy lamps',
+  description: 'What lumens mean, and why the number of watts says so little about a lamp.',
+  content: '',
+  featuredImage: null,
+  featured: false,
+  publishedAt: '2026-11-05T08:00:00.000Z',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-05T08:00:00.000Z',
+  metaTitle: null,
+  metaDescription: null,
+  category: { name: 'Home & Garden', slug: 'home-garden' },
+  brand: buildBrand(),
+  coupons: [],
+  deals: [],
+};
+
+/** An article for tests, with what a test is about put over it. */
+export function buildArticle(values: Partial<Article> = {}): Article {
+  return { ...ARTICLE, ...values };
+}

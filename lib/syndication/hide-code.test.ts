@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { hideCode } from './hide-code';
+
+describe('hideCode', () => {
+  it.each([
+    ['Use SUMMER20 now, SUMMER20!', 'SUMMER20', 'Use SUMM*** now, SUMM***!'],
+    ['SUMMER20', ' SUMMER20 ', 'SUMM***'],
+    ['SUMMER200 and XSUMMER20', 'SUMMER20', 'SUMMER200 and XSUMMER20'],
+    ['Code A.B+C$', 'A.B+C$', 'Code A.B***'],
+    ['AxB+C$ is another', 'A.B+C$', 'AxB+C$ is another'],
+    ['Take 10 for 10', '10', 'Take 10 for 10'],
+    ['No code', null, 'No code'],
+    ['Blank', '  ', 'Blank'],
+  ])('%j with the code %j reads %j', (text, code, expected) => {
+    expect(hideCode(text, code)).toBe(expected);
+  });
+});

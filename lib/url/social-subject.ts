@@ -1,0 +1,8 @@
+import type { OfferKind } from '../catalogue/types';
+
+/** What a social picture is about: everything that its address says. */
+export type SocialSubject =
+  | { kind: 'home' }
+  | { kind: 'brand'; uniqueName: string }
+  | { kind: 'category' | 'article'; slug: string }
+  | { kind: OfferKind; uniqueName: string; id: number };
