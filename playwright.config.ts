@@ -9,7 +9,8 @@ const SERVER_TIMEOUT_MS = 5 * 60_000;
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
 /** Journeys that look at answers and heads of pages, which are the same on every screen. */
-const SCREENLESS = '**/{statuses,api-lists,metadata,languages,language-layout,sitemaps,feeds,social}.spec.ts';
+const SCREENLESS =
+  '**/{statuses,api-lists,metadata,html,languages,language-layout,sitemaps,feeds,social}.spec.ts';
 
 const browser = findBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { LOCALES, SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildArticleHref, buildBrandHref, buildOfferHref, localizePath } from '@/lib/url/paths';
-import { getFirstCoupon, getLargestBrand } from './support/catalogue';
+import { buildBrandHref, buildOfferHref, localizePath } from '@/lib/url/paths';
+import { getFirstArticlePath, getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { readHead, type Head } from './support/read-head';
 
 const t = getTranslator('en');
@@ -14,14 +14,6 @@ type Kind = {
   linked?: string[];
   ogType?: 'website' | 'article';
 };
-
-async function getArticlePath(request: APIRequestContext): Promise<string> {
-  const response = await request.get('/api/v1/articles?page_size=1');
-  const { data }: { data: { article_list: { slug: string }[] } } = await response.json();
-  const [article] = data.article_list;
-  if (!article) throw new Error('The demo catalogue has no article.');
-  return buildArticleHref('en', article.slug);
-}
 
 async function getBrandPath(request: APIRequestContext): Promise<string> {
   return buildBrandHref('en', (await getLargestBrand(request)).unique_name);
@@ -52,7 +44,7 @@ const KINDS: Record<string, Kind> = {
     linked: ['BreadcrumbList', 'ItemList'],
   },
   blog: { path: '/blog' },
-  'an article': { path: getArticlePath, linked: ['BreadcrumbList', 'BlogPosting'], ogType: 'article' },
+  'an article': { path: getFirstArticlePath, linked: ['BreadcrumbList', 'BlogPosting'], ogType: 'article' },
   search: { path: '/search', robots: 'noindex, follow' },
   'a search': { path: '/search?q=lamp', robots: 'noindex, follow' },
   'a search that no path can carry': { path: '/search?q=50%25', robots: 'noindex, follow' },

@@ -1,7 +1,8 @@
-import { test as failing, type APIRequestContext, type Page } from '@playwright/test';
+import { test as failing, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/newsletter';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
+import { getFirstArticlePath } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
@@ -13,14 +14,6 @@ const PENDING = 'pending-subscriptions';
 const SUBSCRIBE = '**/api/v1/subscribe';
 const UNSUBSCRIBE = '**/api/v1/unsubscribe';
 const LINK = buildUnsubscribeHref('en', { email: 'ana@example.com' });
-
-async function getFirstArticlePath(request: APIRequestContext): Promise<string> {
-  const response = await request.get('/api/v1/articles?page_size=1');
-  const body: { data: { article_list: { slug: string }[] } } = await response.json();
-  const [article] = body.data.article_list;
-  if (!article) throw new Error('The demo catalogue has no article.');
-  return `/blog/${article.slug}`;
-}
 
 function findWebsiteForm(page: Page) {
   const main = page.getByRole('main');

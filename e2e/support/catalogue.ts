@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buildArticleHref } from '@/lib/url/paths';
 
 export type ListedBrand = {
   id: number;
@@ -50,6 +51,17 @@ export async function getFirstDeal(
   const [deal] = deal_list;
   if (!deal) throw new Error('The demo catalogue has no deal.');
   return deal;
+}
+
+/** The address of the newest article. */
+export async function getFirstArticlePath(request: APIRequestContext): Promise<string> {
+  const { article_list } = await getData<{ article_list: { slug: string }[] }>(
+    request,
+    '/articles?page_size=1',
+  );
+  const [article] = article_list;
+  if (!article) throw new Error('The demo catalogue has no article.');
+  return buildArticleHref('en', article.slug);
 }
 
 /** How much the catalogue holds. */
