@@ -8,9 +8,9 @@ const SERVER_TIMEOUT_MS = 5 * 60_000;
 
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
-/** Journeys that look at answers and heads of pages, which are the same on every screen. */
+/** Journeys that look at answers, heads of pages and links, which are the same on every screen, or that set its size. */
 const SCREENLESS =
-  '**/{statuses,api-lists,metadata,html,languages,language-layout,sitemaps,feeds,social}.spec.ts';
+  '**/{statuses,api-lists,metadata,html,languages,language-layout,language-switch,sitemaps,feeds,social}.spec.ts';
 
 const browser = findBrowser();
 
@@ -40,7 +40,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: CHANGES, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: CHANGES,
+      grepInvert: /on the narrowest phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     // Last, because they change what the others count.
     { name: 'changes', testMatch: CHANGES, dependencies: ['desktop', 'phone'] },
     {

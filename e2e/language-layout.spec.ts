@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
 import { getTranslator, SPOKEN_LOCALES } from '@/lib/i18n';
 import { formatLanguageName } from '@/lib/i18n/format-language-name';
 import { localizePath } from '@/lib/url/paths';
 import { expectAccessible } from './support/expect-accessible';
+import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
 const WIDTHS = [320, 390, 768, 1000, 1100, 1239, 1240, 1440];
 const HEIGHT = 900;
 
 test.use({ isMobile: false, hasTouch: false });
-
-/** How far the page scrolls sideways. */
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const locale of SPOKEN_LOCALES) {
   const t = getTranslator(locale);
