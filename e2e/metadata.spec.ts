@@ -41,6 +41,7 @@ const KINDS: Record<string, Kind> = {
   'a category': { path: '/categories/travel', linked: ['BreadcrumbList', 'ItemList'] },
   'a category, deals, page 2': {
     path: '/categories/travel?tab=deals&page=2',
+    robots: 'noindex, follow',
     linked: ['BreadcrumbList', 'ItemList'],
   },
   blog: { path: '/blog' },
@@ -161,6 +162,9 @@ test('an open offer has a card of its own, under the address of its brand', asyn
   const { unique_name: uniqueName, name } = coupon.brand;
   const head = await getHead(request, buildOfferHref('en', uniqueName, { kind: 'coupon', id: coupon.id }));
   expect(head.canonicals).toEqual([baseURL + buildBrandHref('en', uniqueName)]);
+  expect(head.metas.get('og:url')).toEqual([
+    baseURL + buildOfferHref('en', uniqueName, { kind: 'coupon', id: coupon.id }),
+  ]);
   expect(head.titles[0]).toContain(t('metadata.brand.title', { brand: name }));
   expect(head.titles).not.toEqual((await getHead(request, buildBrandHref('en', uniqueName))).titles);
   expect(JSON.stringify([...head.metas, ...head.titles])).not.toContain(coupon.code);
@@ -187,6 +191,9 @@ test.describe('addresses', () => {
     ['/coupons?page=2&gclid=x&category=travel', '/coupons?category=travel&page=2'],
     ['/brands/?fbclid=x', '/brands'],
     ['/blog?utm_campaign=x', '/blog'],
+    ['/Deals?page=2', '/deals?page=2'],
+    ['/ES/coupons', '/es/coupons'],
+    ['/Fr', '/fr'],
     ['/search?msclkid=x&q=lamp', '/search?q=lamp'],
     ['/coupons?sort=az&category=travel', '/coupons?category=travel&sort=az'],
   ] as const) {

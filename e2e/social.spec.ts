@@ -89,18 +89,20 @@ for (const path of [
   });
 }
 
-test('the site can be kept on a home screen', async ({ page, request }) => {
-  await page.goto('/');
-  const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href');
-  const response = await request.get(manifestPath ?? '');
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest: { name: string; start_url: string; icons: { src: string; type: string }[] } =
-    await response.json();
-  expect(manifest).toMatchObject({ name: 'Clipmint', start_url: '/' });
-  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '']) {
-    const icon = await request.get(src);
-    expect(icon.status(), src).toBe(200);
-    expect(icon.headers()['content-type'], src).toMatch(/^image\/(?:png|svg\+xml)/);
-  }
-});
+for (const start of ['/', '/es']) {
+  test(`the site can be kept on a home screen from ${start}`, async ({ page, request }) => {
+    await page.goto(start);
+    const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href');
+    const response = await request.get(manifestPath ?? '');
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest: { name: string; start_url: string; icons: { src: string; type: string }[] } =
+      await response.json();
+    expect(manifest).toMatchObject({ name: 'Clipmint', start_url: start });
+    const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    for (const src of [...manifest.icons.map((icon) => icon.src), touchIcon ?? '', '/favicon.ico']) {
+      const icon = await request.get(src);
+      expect(icon.status(), src).toBe(200);
+      expect(icon.headers()['content-type'], src).toMatch(/^image\/(?:png|svg\+xml)/);
+    }
+  });
+}

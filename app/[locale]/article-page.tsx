@@ -39,7 +39,10 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
   const t = getTranslator(locale);
   const { article, preview } = await load(slug);
   if (article === null || (await renderText(article, locale)) === null) {
-    return buildMissingMetadata(t('article.notFound.title'), siteName, t('article.notFound.message'));
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t('article.notFound.title'), description: t('article.notFound.message') },
+    );
   }
   const title = article.metaTitle || article.title;
   const asPreview = preview ? { title: t('preview.metaTitle', { title }), isPrivate: true } : {};

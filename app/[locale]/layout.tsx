@@ -16,7 +16,7 @@ import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
 import { OPEN_SEARCH_TYPE } from '@/lib/site-files/format-open-search';
-import { buildOpenSearchHref } from '@/lib/url/paths';
+import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
 import { headingFont, textFont } from '../fonts';
 
@@ -34,9 +34,12 @@ export const viewport: Viewport = {
   ],
 };
 
-export function generateMetadata(): Metadata {
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { siteName, siteUrl } = getSettings();
-  return { metadataBase: new URL(siteUrl), applicationName: siteName };
+  const manifest = buildManifestHref(parseLocale((await params).locale));
+  return { metadataBase: new URL(siteUrl), applicationName: siteName, manifest };
 }
 
 // Shared by all pages; its tag makes every page follow the catalogue's changes.
@@ -51,8 +54,6 @@ function leaveOutChrome(error: unknown) {
   console.error('What the footer lists could not be loaded.', error);
   return EMPTY_CHROME;
 }
-
-type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = parseLocale((await params).locale);

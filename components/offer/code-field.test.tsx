@@ -5,7 +5,7 @@ import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
 import { COPIED_LABEL_MS } from './use-copy-code';
 
 const labels = {
-  code: 'Code',
+  code: 'Code:',
   spelled: 'S U M M E R 2 0',
   copy: 'Copy code',
   copyOf: 'of A fifth off all lamps',

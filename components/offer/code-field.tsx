@@ -35,7 +35,7 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
     <div className={styles.field}>
       <p className={styles.line}>
         <span className={styles.spoken}>
-          {labels.code}: {labels.spelled}
+          {labels.code} {labels.spelled}
         </span>
         <code ref={text} aria-hidden="true" className={isVoid ? styles.void : styles.code} translate="no">
           {code}

@@ -19,8 +19,6 @@ const WORDS_ROOM = {
   sizesPx: [92, 76, 62, 52, 44, 36, 28],
   letterEm: 0.58,
 } as const;
-/** A percent sign is as wide as two figures. */
-const WIDE_SIGN = '00';
 const SMALL_WORDS = { sizePx: 42, lines: 3 };
 
 type DiscountFiguresProps = Omit<Extract<SocialStub, { kind: 'discount' }>, 'kind'>;
@@ -41,7 +39,7 @@ export function DiscountFigures({ text, isStated, isVoid }: DiscountFiguresProps
           color,
           fontFamily: HEADING_FACE,
           fontWeight: 800,
-          fontSize: fitLettering(amount.replace('%', WIDE_SIGN), AMOUNT_ROOM).sizePx,
+          fontSize: fitLettering(amount, AMOUNT_ROOM).sizePx,
           lineHeight: LINE_HEIGHT_EM,
           letterSpacing: '-0.02em',
           textDecoration: isVoid ? 'line-through' : 'none',

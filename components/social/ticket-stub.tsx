@@ -15,6 +15,9 @@ export function pickStubColor(stub: SocialStub): ColorName {
   return stub.isStated ? 'discount' : 'highlight';
 }
 
+/** Where the name is written in letters that cannot be drawn. */
+const NO_LETTER = '%';
+
 type TicketStubProps = {
   stub: SocialStub;
   /** The mark, logo or icon as a data: address; null draws the first letter of the title in its place. */
@@ -53,7 +56,7 @@ function StubPicture({ src, isFramed }: { src: string; isFramed: boolean }) {
 }
 
 function LetterTile({ title, toneOf }: { title: string; toneOf: string }) {
-  const [letter = ''] = title;
+  const [letter = NO_LETTER] = title;
   const tone = TILE_TONES[pickTone(toneOf) - 1] ?? 'tile-1';
   return (
     <div

@@ -7,7 +7,8 @@ export const DEFAULT_LOCALE: Locale = defaultLocale;
 /** The languages that have pages, the default one first. */
 export const SPOKEN_LOCALES: readonly Locale[] = LOCALES.filter((locale) => parseLocale(locale) === locale);
 
-/** The language a path segment names; the default one for anything else. */
+/** The language a path segment names, in any case, as Next matches it; the default one for anything else. */
 export function parseLocale(value: string): Locale {
-  return LOCALES.find((locale) => locale === value && PREFIXED_LOCALES.includes(locale)) ?? DEFAULT_LOCALE;
+  const name = value.toLowerCase();
+  return LOCALES.find((locale) => locale === name && PREFIXED_LOCALES.includes(locale)) ?? DEFAULT_LOCALE;
 }

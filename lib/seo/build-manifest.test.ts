@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../i18n';
 import { buildManifest } from './build-manifest';
 
-const build = (siteName: string) => buildManifest({ siteName, siteTagline: undefined });
+const build = (siteName: string, locale: Locale = 'en') =>
+  buildManifest(locale, { siteName, siteTagline: undefined });
 
 /** Width and height of a PNG in pixels, as the manifest writes them. */
 function readSizes(file: string): string {
@@ -20,6 +22,15 @@ describe('buildManifest', () => {
       start_url: '/',
       scope: '/',
       display: 'standalone',
+    });
+  });
+
+  it('starts in the language in which it was kept', () => {
+    expect(build('Clipmint', 'es')).toMatchObject({
+      lang: 'es',
+      start_url: '/es',
+      scope: '/',
+      description: 'Descubre, ahorra y disfruta más',
     });
   });
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Settings } from '../config';
-import { DEFAULT_LOCALE } from '../i18n';
+import type { Locale } from '../i18n';
 import { pickTagline } from '../i18n/pick-tagline';
 import { localizePath } from '../url/paths';
 
@@ -9,18 +9,18 @@ const SHORT_NAME_MAX_LENGTH = 12;
 /** The light theme's paper (styles/_tokens.scss): the ground while the site opens. */
 export const PAPER = '#fbf7ef';
 
-/** The web app manifest (W3C): name, start and icons of the site on a home screen. */
-export function buildManifest({
-  siteName,
-  siteTagline,
-}: Pick<Settings, 'siteName' | 'siteTagline'>): MetadataRoute.Manifest {
-  const start = localizePath(DEFAULT_LOCALE, '/');
+/** The web app manifest (W3C): name, start and icons of the site in a language on a home screen. */
+export function buildManifest(
+  locale: Locale,
+  { siteName, siteTagline }: Pick<Settings, 'siteName' | 'siteTagline'>,
+): MetadataRoute.Manifest {
+  const start = localizePath(locale, '/');
   return {
     id: start,
     name: siteName,
     short_name: pickShortName(siteName),
-    description: pickTagline(DEFAULT_LOCALE, siteTagline),
-    lang: DEFAULT_LOCALE,
+    description: pickTagline(locale, siteTagline),
+    lang: locale,
     start_url: start,
     scope: '/',
     display: 'standalone',

@@ -30,7 +30,7 @@ describe('describeBrand', () => {
   it('says what the brand has', () => {
     expect(describeFound()).toMatchObject({
       title: { absolute: 'Lumera Coupons' },
-      description: 'Lumera: 2 coupons and 1 deal with terms and honest end dates on Clipmint.',
+      description: 'Lumera: 2 coupons · 1 deal, with terms and honest end dates, on Clipmint.',
       keywords: expect.stringContaining('Lumera promo codes'),
       alternates: { canonical: '/brands/lumera' },
       robots: { index: true, follow: true },
@@ -53,7 +53,7 @@ describe('describeBrand', () => {
     const metadata = describeFound({ openOffer });
     expect(metadata).toMatchObject({
       title: { absolute: 'A fifth off - Lumera Coupons' },
-      description: 'For all lamps. Lumera: 2 coupons and 1 deal with terms and honest end dates on Clipmint.',
+      description: 'For all lamps. Lumera: 2 coupons · 1 deal, with terms and honest end dates, on Clipmint.',
       alternates: { canonical: '/brands/lumera' },
       openGraph: { title: 'A fifth off - Lumera Coupons' },
     });

@@ -3,10 +3,14 @@ import type { BrandPageData } from '../catalogue/load-brand-page';
 import type { Brand, Offer } from '../catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '../i18n';
 import { isExpired } from '../offers/expiry';
+import { formatCounts } from '../social/format-counts';
 import { buildBrandImage, buildOfferImage } from '../social/build-social-image';
-import { buildBrandHref } from '../url/paths';
-import { fitDescription, fitTitle } from './fit-text';
+import { buildBrandHref, buildOfferHref } from '../url/paths';
+import { fitDescription, fitText, fitTitle } from './fit-text';
 import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+
+/** Of a brand's name beside that of its offer. */
+const MAX_BRAND_LENGTH = 30;
 
 type BrandAddress = { locale: Locale; tab?: 'coupons' | 'deals'; page?: number };
 
@@ -27,18 +31,21 @@ export function describeBrand(
   }
   if (data.status !== 'found') {
     const reason = data.status === 'invalid' ? 'invalid' : 'notFound';
-    return buildMissingMetadata(t(`brand.${reason}.title`), siteName, t(`brand.${reason}.message`));
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t(`brand.${reason}.title`), description: t(`brand.${reason}.message`) },
+    );
   }
   const { brand, openOffer, coupons, deals } = data;
-  const facts = { brand: brand.name, site: siteName, coupons: brand.totalCoupons, deals: brand.totalDeals };
-  const description = t('metadata.brand.description', facts);
+  const counts = formatCounts(locale, { coupons: brand.totalCoupons, deals: brand.totalDeals });
+  const description = t('metadata.brand.description', { brand: brand.name, counts, site: siteName });
   const isLaterPage = tab !== undefined && page > 1;
   const path = buildBrandHref(DEFAULT_LOCALE, brand.uniqueName);
   const offers: Offer[] = [...coupons.items, ...deals.items];
   return buildPageMetadata({
     locale,
     siteName,
-    title: t('metadata.brand.title', { brand: brand.name }),
+    title: fitTitle(brand.name, (fitted) => t('metadata.brand.title', { brand: fitted })),
     description,
     ...(isLaterPage ? { page, tab: t(`brand.tabs.${tab}`) } : {}),
     path: isLaterPage ? `${path}?tab=${tab}&page=${page}` : path,
@@ -55,8 +62,10 @@ export function describeBrand(
 /** What the card of an open offer says instead; never its code. */
 function describeOffer(offer: Offer, brand: Brand, description: string, t: Translate) {
   const name = offer.kind === 'coupon' ? offer.name : offer.title;
+  const brandName = fitText(brand.name, MAX_BRAND_LENGTH);
   return {
-    title: fitTitle(name, (fitted) => t('metadata.brand.offerTitle', { offer: fitted, brand: brand.name })),
+    cardPath: buildOfferHref(DEFAULT_LOCALE, brand.uniqueName, offer),
+    title: fitTitle(name, (fitted) => t('metadata.brand.offerTitle', { offer: fitted, brand: brandName })),
     description: fitDescription(offer.description, description),
   };
 }

@@ -18,25 +18,27 @@ function describeFound(address: Address, total = 321) {
 }
 
 describe('describeCategory', () => {
-  it.each<[Address, string, string]>([
-    [{}, 'Travel Coupons and Deals - Clipmint', '/categories/travel'],
-    [{ tab: 'deals', page: 1 }, 'Travel Coupons and Deals - Clipmint', '/categories/travel'],
+  it.each<[Address, string, string, boolean]>([
+    [{}, 'Travel Coupons and Deals - Clipmint', '/categories/travel', true],
+    [{ tab: 'deals', page: 1 }, 'Travel Coupons and Deals - Clipmint', '/categories/travel', true],
     [
       { tab: 'brands', page: 2 },
       'Travel Coupons and Deals - Clipmint - Brands, page 2',
       '/categories/travel?tab=brands&page=2',
+      false,
     ],
     [
       { tab: 'deals', page: 2 },
       'Travel Coupons and Deals - Clipmint - Deals, page 2',
       '/categories/travel?tab=deals&page=2',
+      false,
     ],
-  ])('%j has its own title and address', (address, title, canonical) => {
+  ])('%j has its own title and address', (address, title, canonical, index) => {
     expect(describeFound(address)).toMatchObject({
       title: { absolute: title },
       keywords: expect.stringContaining('Travel deals'),
       alternates: { canonical },
-      robots: { index: true, follow: true },
+      robots: { index, follow: true },
     });
   });
 

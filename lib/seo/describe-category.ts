@@ -20,7 +20,10 @@ export function describeCategory(
   }
   if (data.status !== 'found') {
     const reason = data.status === 'invalid' ? 'invalid' : 'notFound';
-    return buildMissingMetadata(t(`category.${reason}.title`), siteName, t(`category.${reason}.message`));
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t(`category.${reason}.title`), description: t(`category.${reason}.message`) },
+    );
   }
   const { category } = data;
   const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
@@ -37,6 +40,7 @@ export function describeCategory(
     image: buildCategoryImage({ locale, siteName }, category, totals),
     about: [category.name],
     feeds: [{ kind: 'category', slug: category.slug, name: category.name }],
-    isIndexed: totals.brands + totals.coupons + totals.deals > 0,
+    // Its later pages are those of the lists (/deals?category=travel&page=2), which search engines have already.
+    isIndexed: !isLaterPage && totals.brands + totals.coupons + totals.deals > 0,
   });
 }

@@ -15,7 +15,10 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
   const { locale, list, page: number = 1, ...choices } = address;
   const t = getTranslator(locale);
   if (data.status === 'unknown-category') {
-    return buildMissingMetadata(t('category.notFound.title'), siteName, t('category.notFound.message'));
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t('category.notFound.title'), description: t('category.notFound.message') },
+    );
   }
   if (data.status !== 'found') {
     return buildPageNotFoundMetadata(locale, siteName);
@@ -72,6 +75,7 @@ function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: T
     title: fitTitle(choices, (fitted) =>
       t('metadata.chosenList.title', { choices: fitted, title: whole.title }),
     ),
-    description: t('metadata.chosenList.description', { choices, description: whole.description }),
+    // The list's own description tells of its usual order and of all of it.
+    description: t('metadata.chosenList.description', { choices, description: whole.title }),
   };
 }

@@ -11,7 +11,14 @@ const PAGE = {
 describe('buildPageMetadata', () => {
   it('says everything the spec asks of a page', () => {
     const { title, description } = PAGE;
-    const images = [{ url: '/social/en/home.png', alt: 'Clipmint', width: 1200, height: 630 }];
+    const images = [
+      {
+        url: '/social/en/home.png',
+        alt: 'Clipmint. Discover, save, and enjoy more',
+        width: 1200,
+        height: 630,
+      },
+    ];
     expect(buildPageMetadata({ ...PAGE, path: '/brands' })).toMatchObject({
       title: { absolute: title },
       description,
@@ -45,6 +52,11 @@ describe('buildPageMetadata', () => {
 
   it('names a page of no address without one', () => {
     expect(buildPageMetadata(PAGE).alternates).toMatchObject({ canonical: undefined, languages: undefined });
+  });
+
+  it('sends its card elsewhere where it is not that of its one address', () => {
+    const { alternates, openGraph } = buildPageMetadata({ ...PAGE, path: '/a', cardPath: '/a?coupon=7' });
+    expect([alternates?.canonical, openGraph?.url]).toEqual(['/a', '/a?coupon=7']);
   });
 
   it('shows the picture it is given', () => {
@@ -110,8 +122,15 @@ describe('robots of buildPageMetadata', () => {
 
 describe('buildMissingMetadata', () => {
   it('leaves the robots tag to Next, which adds its own to a 404', () => {
-    const metadata = buildMissingMetadata('Brand Not Found', 'Clipmint', 'No such brand.');
+    const metadata = buildMissingMetadata(PAGE, { title: 'Brand Not Found', description: 'No such brand.' });
     expect(metadata.title).toEqual({ absolute: 'Brand Not Found - Clipmint' });
     expect(metadata).not.toHaveProperty('robots');
+  });
+
+  it('has a card, for those who are sent an address that is gone', () => {
+    expect(buildMissingMetadata(PAGE, { title: 'Gone', description: 'No such brand.' })).toMatchObject({
+      openGraph: { title: 'Gone - Clipmint', siteName: 'Clipmint', url: undefined },
+      twitter: { description: 'No such brand.' },
+    });
   });
 });

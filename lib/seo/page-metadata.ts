@@ -31,6 +31,8 @@ export type PageDescription = {
   tab?: string;
   /** Public path of the page's one address, without a language prefix; none for a page that has no address. */
   path?: string;
+  /** Where its card leads, if not to its one address: networks show the card of that address and no other. */
+  cardPath?: string;
   /** The picture for social cards; the site's own by default. */
   image?: PageImage;
   /** Names of what the page is about, for its keywords. */
@@ -58,7 +60,7 @@ export function buildPageMetadata(
   const named = namePage(page);
   const title = named.title;
   const description = fitDescription(named.description, t('metadata.site', { site: siteName }));
-  const url = path === undefined ? undefined : localizePath(locale, path);
+  const toUrl = (local?: string) => (local === undefined ? undefined : localizePath(locale, local));
   const image = page.image ?? buildSiteImage(page);
   const robots = pickRobots(page, isProduction);
   return {
@@ -66,14 +68,25 @@ export function buildPageMetadata(
     description,
     keywords: formatKeywords(page),
     alternates: {
-      canonical: url,
+      canonical: toUrl(path),
       // Only where search engines may list the page: they would take the names of the others for contradictions.
       languages: path !== undefined && robots.index ? buildLanguageAddresses(path) : undefined,
       types: buildFeedTypes(locale, siteName, page.feeds),
     },
     robots,
+    ...buildCards({ ...page, title, description, image }, toUrl(page.cardPath ?? path)),
+  };
+}
+
+type Card = Pick<PageDescription, 'locale' | 'siteName' | 'title' | 'description' | 'article'> & {
+  image: PageImage;
+};
+
+/** What social networks show of a page; `url` is the address that they take it for. */
+function buildCards({ locale, siteName, title, description, image, article }: Card, url?: string): Metadata {
+  return {
     openGraph: {
-      ...(page.article ? { type: 'article', ...page.article } : { type: 'website' }),
+      ...(article ? { type: 'article', ...article } : { type: 'website' }),
       siteName,
       title,
       description,
@@ -97,12 +110,20 @@ function pickRobots({ isIndexed, isPrivate }: PageDescription, isProduction: boo
 }
 
 /** The metadata of a page that is not there: Next itself adds its one robots tag. */
-export function buildMissingMetadata(title: string, siteName: string, description: string): Metadata {
-  return { title: { absolute: `${title} - ${siteName}` }, description };
+export function buildMissingMetadata(
+  site: Pick<PageDescription, 'locale' | 'siteName'>,
+  missing: { title: string; description: string },
+): Metadata {
+  const title = `${missing.title} - ${site.siteName}`;
+  const card = { ...site, title, description: missing.description, image: buildSiteImage(site) };
+  return { title: { absolute: title }, description: missing.description, ...buildCards(card) };
 }
 
 /** The metadata of an address that does not exist: of no page, or past the end of a list. */
 export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Metadata {
   const t = getTranslator(locale);
-  return buildMissingMetadata(t('errors.pageNotFound.title'), siteName, t('errors.pageNotFound.message'));
+  return buildMissingMetadata(
+    { locale, siteName },
+    { title: t('errors.pageNotFound.title'), description: t('errors.pageNotFound.message') },
+  );
 }

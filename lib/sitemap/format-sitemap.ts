@@ -21,7 +21,8 @@ export function formatEntry(
   siteUrl: string,
   spoken = SPOKEN_LOCALES,
 ): string {
-  const toAddress = (local: string) => escapeXml(siteUrl + local);
+  // As the home page's own head writes it: without a slash.
+  const toAddress = (local: string) => escapeXml(local === '/' ? siteUrl : siteUrl + local);
   const addresses = spoken.map((locale) => toAddress(localizePath(locale, path)));
   if (addresses.some((address) => address.length > MAX_ADDRESS_LENGTH)) return '';
   const languages: Record<string, string> = buildLanguageAddresses(path, spoken) ?? {};

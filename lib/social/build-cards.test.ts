@@ -90,10 +90,10 @@ describe('what a picture says', () => {
 describe('pickTitle', () => {
   it.each([
     ['Lumera', 'lumera', 'Lumera'],
-    ['小米商店', 'xiaomi-store', 'xiaomi store'],
-    ['小米商店', '小米', 'Clipmint'],
+    ['小米商店', 'xiaomi-store', 'Xiaomi Store'],
+    ['小米商店', '小米', ''],
   ])('of %s at %s draws %s', (title, plainTitle, drawn) => {
-    expect(pickTitle({ title, plainTitle, siteName: 'Clipmint' })).toBe(drawn);
+    expect(pickTitle({ title, plainTitle })).toBe(drawn);
   });
 });
 

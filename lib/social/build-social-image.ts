@@ -1,3 +1,5 @@
+import { getSettings } from '../config';
+import { pickTagline } from '../i18n/pick-tagline';
 import type { Brand, BrandSummary, Category, Offer } from '../catalogue/types';
 import { buildSocialImageHref } from '../url/paths';
 import type { SocialSubject } from '../url/social-subject';
@@ -19,7 +21,8 @@ export type SocialImage = { url: string; width: number; height: number; alt: str
 /** The picture of the site itself, for pages that have none of their own. */
 export function buildSiteImage({ locale, siteName }: SocialContext): SocialImage {
   const url = buildSocialImageHref(locale, { kind: 'home' });
-  return { url, ...SOCIAL_IMAGE_SIZE_PX, alt: siteName, type: 'image/png' };
+  const alt = `${siteName}. ${pickTagline(locale, getSettings().siteTagline)}`;
+  return { url, ...SOCIAL_IMAGE_SIZE_PX, alt, type: 'image/png' };
 }
 
 export function buildBrandImage(context: SocialContext, brand: Brand): SocialImage {

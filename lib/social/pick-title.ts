@@ -1,11 +1,10 @@
 import type { SocialCard } from './social-card';
 import { toDrawable } from './to-drawable';
 
-/** The title as it can be drawn: in its own words, else those of its address, else the site's name. */
-export function pickTitle({
-  title,
-  plainTitle,
-  siteName,
-}: Pick<SocialCard, 'title' | 'plainTitle' | 'siteName'>) {
-  return toDrawable(title) || toDrawable(plainTitle.replaceAll('-', ' ')) || toDrawable(siteName);
+const FIRST_LETTERS = /(?<!\S)\p{Ll}/gu;
+const toUpperCase = (letter: string) => letter.toUpperCase();
+
+/** The title as it can be drawn: in its own words, else those of its address; '' where neither can be. */
+export function pickTitle({ title, plainTitle }: Pick<SocialCard, 'title' | 'plainTitle'>): string {
+  return toDrawable(title) || toDrawable(plainTitle.replaceAll('-', ' ').replace(FIRST_LETTERS, toUpperCase));
 }

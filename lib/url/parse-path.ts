@@ -4,9 +4,9 @@ import { parseText, type RawQuery } from './parse-query';
 
 const LIST_NAMES: readonly ListName[] = ['brands', 'coupons', 'deals'];
 
-/** The list a path segment names; coupons for anything else. */
+/** The list a path segment names in any case, as Next matches it; coupons for anything else. */
 export function parseListName(segment: string): ListName {
-  return LIST_NAMES.find((name) => name === segment) ?? 'coupons';
+  return LIST_NAMES.find((name) => name === segment.toLowerCase()) ?? 'coupons';
 }
 
 /** A path segment as text; malformed escapes are kept as they are. */

@@ -86,6 +86,11 @@ export function buildOpenSearchHref(locale: Locale): string {
   return localizePath(locale, '/opensearch.xml');
 }
 
+/** What a browser needs to keep the site beside its apps, in a language. */
+export function buildManifestHref(locale: Locale): string {
+  return localizePath(locale, '/manifest.webmanifest');
+}
+
 /** The offers that the visitor saved or opened lately. */
 export function buildSavedHref(locale: Locale): string {
   return localizePath(locale, '/saved');

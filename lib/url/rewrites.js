@@ -190,6 +190,8 @@ export async function listRewrites() {
       { source: '/sitemap.xml', destination: '/sitemaps/index' },
       { source: '/sitemap-:part([a-z]+-\\d+).xml', destination: '/sitemaps/:part' },
       { source: '/.well-known/security.txt', destination: '/security.txt' },
+      // Asked for by readers and old browsers, which take the picture for what it is.
+      { source: '/favicon.ico', destination: '/app-icons/192.png' },
       // The key of IndexNow must lie at the root, under a name that only the running site knows.
       { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/api/internal/indexnow-key/:key' },
       { source: '/', destination: home },

@@ -14,7 +14,7 @@ export function findUnusedKeys(keys: readonly string[], sources: readonly string
   const strings = new Set(sources.flatMap(listStrings));
   const patterns = [...strings].flatMap(toPattern);
   const endings = [...strings].flatMap(toEnding);
-  const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
+  const words = new Set(sources.flatMap(listMembers));
   const handedOn = new Set(sources.flatMap(listHandedOn));
 
   const isNamed = (key: string) => strings.has(key) || patterns.some((pattern) => pattern.test(key));
@@ -23,6 +23,13 @@ export function findUnusedKeys(keys: readonly string[], sources: readonly string
   const isInObject = ([file = '', ...names]: string[]) =>
     handedOn.has(file) && names.every((name) => words.has(name));
   return keys.filter((key) => !isNamed(key) && !isBuilt(key) && !isInObject(key.split('.')));
+}
+
+/** Names that are read from an object: `labels.title`, `labels[kind].title`, `{ title, save: text } = labels`. */
+function listMembers(source: string): string[] {
+  const accessed = [...source.matchAll(/\.\s*([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  const taken = [...source.matchAll(/\{([^{}();]*)\}/g)].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
+  return [...accessed, ...taken, ...listStrings(source)];
 }
 
 function listStrings(source: string): string[] {
