@@ -56,13 +56,7 @@ function SmallLine({ text, rows, color }: SmallLineProps) {
     letterEm: LETTER_EM,
   });
   const lineHeight = LINE.height / sizePx;
-  return (
-    <div
-      style={{ display: 'block', lineClamp: rows, fontSize: sizePx, lineHeight, color, textWrap: 'balance' }}
-    >
-      {text}
-    </div>
-  );
+  return <div style={{ display: 'block', lineClamp: rows, fontSize: sizePx, lineHeight, color }}>{text}</div>;
 }
 
 function Signature({ siteName, mark }: { siteName: string; mark: string }) {

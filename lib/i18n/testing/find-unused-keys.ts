@@ -28,7 +28,9 @@ export function findUnusedKeys(keys: readonly string[], sources: readonly string
 /** Names that are read from an object: `labels.title`, `labels[kind].title`, `{ title, save: text } = labels`. */
 function listMembers(source: string): string[] {
   const accessed = [...source.matchAll(/\.\s*([a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  const taken = [...source.matchAll(/\{([^{}();]*)\}/g)].flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []);
+  const taken = [...source.matchAll(/\{([^{}();]*)\}/g)].flatMap(
+    ([, names = '']) => names.match(/[\w-]+/g) ?? [],
+  );
   return [...accessed, ...taken, ...listStrings(source)];
 }
 
