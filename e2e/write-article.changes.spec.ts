@@ -75,7 +75,7 @@ test('an editor publishes an article from a file, changes it and takes it back',
 
 test('an editor is told what readers would stumble over', async ({}, testInfo) => {
   const file = testInfo.outputPath('check.md');
-  await writeFile(file, '# One\n\n[a](/nowhere) ![](/social-card.png)\n\n### Three\n\n```zzz\n```\n');
+  await writeFile(file, '# One\n\n[a](/nowhere) ![](/app-icons/192.png)\n\n### Three\n\n```zzz\n```\n');
   const wrong = await run('article-check', file);
   expect(wrong.code).toBe(1);
   for (const start of [
@@ -88,7 +88,7 @@ test('an editor is told what readers would stumble over', async ({}, testInfo) =
   }
   expect(wrong.stdout).toContain('4 problems in 1 file.');
 
-  await writeFile(file, '# One\n\n[a](/deals) ![Card](/social-card.png)\n');
+  await writeFile(file, '# One\n\n[a](/deals) ![Card](/app-icons/192.png)\n');
   const right = await run('article-check', file);
   expect([right.code, right.stdout]).toEqual([0, 'No problems found in 1 file.\n']);
 });

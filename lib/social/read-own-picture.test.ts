@@ -20,7 +20,7 @@ test.each([
   '/icons/no-such-icon.svg',
   '/art/logos/no-such.svg.png',
   '/art/deals/airplane-1.svg',
-  '/social-card.png',
+  '/app-icons/192.png',
   '',
 ])('%j is not', async (address) => {
   expect(await readOwnPicture(address)).toBeNull();

@@ -21,7 +21,15 @@ const PAGES: readonly string[] = [
   ...INFO_PAGE_NAMES,
 ];
 /** First segments of what the site makes for machines. */
-const MADE = ['api', 'feeds', 'social', 'opensearch.xml', 'robots.txt', 'sitemap.xml'];
+const MADE = [
+  'api',
+  'feeds',
+  'social',
+  'manifest.webmanifest',
+  'opensearch.xml',
+  'robots.txt',
+  'sitemap.xml',
+];
 const OFFER_ID = /^[1-9]\d{0,14}$/;
 
 /** Takes an address of the site and answers what it leads to; a file is whatever is nothing else. */
