@@ -174,6 +174,29 @@ describe('a focus that the ad takes by itself', () => {
     expect(button).toHaveFocus();
   });
 
+  test('goes back where the frame has it only some time after the page has lost it', async () => {
+    const { button } = await openBesideButton();
+    reportHeight();
+    fireEvent.blur(window);
+    act(() => jest.advanceTimersByTime(100));
+    act(() => getFrame().focus());
+    act(() => jest.advanceTimersByTime(1000));
+    expect(button).toHaveFocus();
+    expect(countClicks()).toBe(0);
+  });
+
+  test('is left to a visitor who leads it there by Tab, however late it arrives', async () => {
+    const { button } = await openBesideButton();
+    reportHeight();
+    fireEvent.keyDown(button, { key: 'Tab' });
+    fireEvent.blur(window);
+    act(() => jest.advanceTimersByTime(100));
+    act(() => getFrame().focus());
+    act(() => jest.advanceTimersByTime(1000));
+    expect(getFrame()).toHaveFocus();
+    expect(countClicks()).toBe(0);
+  });
+
   test('goes to the page where what had it is gone', async () => {
     const { removeButton } = await openBesideButton();
     removeButton();

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
 
-/** A frame that asks again before the page has its focus back is not heard of: it is looked for once more after this. */
+/**
+ * The page does not hear of a frame that asks again before the page has its focus back, and on a slow machine a frame
+ * has the focus only some time after the page has lost it: so it is looked for again, so many times.
+ */
 const RECHECK_MS = 250;
+const RECHECKS = 4;
 
 /**
  * Watches the frames in `place`: takes the focus back where the visitor has not led it there, and calls back once,
@@ -25,18 +29,19 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       const wasShown = getIsShown();
       clearTimeout(timer);
       // Some browsers name the frame as the active element only after this event.
-      timer = setTimeout(() => judge(wasShown));
+      timer = setTimeout(() => judge(wasShown, RECHECKS));
     }
-    function judge(wasShown: boolean) {
+    function judge(wasShown: boolean, rechecks: number) {
+      const frame = getFocusedFrame(place.current);
+      if (!frame && rechecks > 0) timer = setTimeout(() => judge(wasShown, rechecks - 1), RECHECK_MS);
+      if (!frame) return;
       const wasTabbing = isTabbing;
       isTabbing = false;
-      const frame = getFocusedFrame(place.current);
-      if (!frame) return;
       const isPointed = isOver || matchMedia('(hover: none)').matches;
       const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
       if (verdict === 'theft') {
         takeBack(frame, owner);
-        timer = setTimeout(() => judge(wasShown), RECHECK_MS);
+        timer = setTimeout(() => judge(wasShown, RECHECKS), RECHECK_MS);
       }
       if (verdict !== 'click') return;
       isCounted = true;
