@@ -6,6 +6,9 @@ const BASE_URL = `http://localhost:${E2E_PORT}`;
 /** A run on its own may have to load the demo catalogue and build first. */
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
+/** Twice the default: axe takes long where the machine has other work. */
+const JOURNEY_TIMEOUT_MS = 60_000;
+
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
 /** Journeys that look at answers, heads of pages and links, which are the same on every screen, or that set its size. */
@@ -18,6 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  timeout: JOURNEY_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
