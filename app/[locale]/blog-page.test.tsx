@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { buildArticleSummary } from '@/components/article/testing/build-article';
+import { buildArticleSummary } from '@/lib/testing/build-article';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
 import { buildPage } from '@/lib/testing/build-offer';

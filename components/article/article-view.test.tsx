@@ -3,7 +3,7 @@ import type { Article } from '@/lib/catalogue/types';
 import type { Heading } from '@/lib/markdown';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { ArticleView } from './article-view';
-import { buildArticle } from './testing/build-article';
+import { buildArticle } from '@/lib/testing/build-article';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -14,7 +14,14 @@ const HEADINGS = [
 
 function renderArticle(values: Partial<Article> = {}, headings: Heading[] = []): void {
   const body = <p>The text.</p>;
-  render(<ArticleView locale="en" article={buildArticle(values)} {...{ body, headings }} now={NOW} />);
+  render(
+    <ArticleView
+      locale="en"
+      article={buildArticle({ description: 'What lumens mean.', ...values })}
+      {...{ body, headings }}
+      now={NOW}
+    />,
+  );
 }
 
 function buildCoupons(count: number) {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { buildPage } from '@/lib/testing/build-offer';
 import { BlogView } from './blog-view';
-import { buildArticleSummary } from './testing/build-article';
+import { buildArticleSummary } from '@/lib/testing/build-article';
 
 const ARTICLES = [
   buildArticleSummary({ featured: true }),

@@ -6,7 +6,7 @@ import type { ApiList } from '@/lib/client-data/from-api';
 import { useResource } from '@/lib/client-data/use-resource';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListName } from '@/lib/url/paths';
-import type { OfferCountLabels } from './format-offer-counts';
+import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { type TabPage, toTabPage } from './tab-page';
 
 /** What is known of a page that was asked for. */

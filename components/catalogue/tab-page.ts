@@ -3,7 +3,7 @@ import { toBrand, toCoupon, toDeal, type ApiList } from '@/lib/client-data/from-
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferCardData, toOfferCard } from '@/lib/offers/offer-card';
 import type { BrandCardData } from './brand-card';
-import type { OfferCountLabels } from './format-offer-counts';
+import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { toBrandCard } from './to-brand-card';
 
 /** One page of a tab as cards, which is all that the browser gets of it. */

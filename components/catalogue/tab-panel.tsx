@@ -6,7 +6,7 @@ import { countPages } from '@/lib/pagination/page-window';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { Pagination } from '../ui/pagination';
 import { TabContext } from '../ui/tab-context';
-import type { OfferCountLabels } from './format-offer-counts';
+import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from './pagination-texts';
 import { TabFailure } from './tab-failure';
 import { TabItems, type TabItemsProps } from './tab-items';

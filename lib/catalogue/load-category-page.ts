@@ -1,4 +1,4 @@
-import { isOutOfRange, listAllCategories } from './load-list';
+import { isOutOfRange, getCategoryBySlug } from './load-list';
 import type { CatalogueSource } from './source';
 import type { Brand, Category, Coupon, Deal, Page } from './types';
 
@@ -27,8 +27,8 @@ export async function loadCategoryPage(
   state: CategoryPageState,
 ): Promise<CategoryPageData> {
   if (state.slug.trim() === '') return { status: 'invalid' };
-  const category = (await listAllCategories(source)).find(({ slug }) => slug === state.slug);
-  if (category === undefined) return { status: 'unknown' };
+  const category = await getCategoryBySlug(source, state.slug);
+  if (category === null) return { status: 'unknown' };
   const query = (tab: CategoryTab) => ({
     categoryId: category.id,
     page: state.tab === tab ? (state.page ?? 1) : 1,

@@ -81,3 +81,8 @@ export async function listAllCategories(source: CatalogueSource): Promise<Catego
     if (items.length === 0 || categories.length >= total) return categories;
   }
 }
+
+/** The category of that slug, or null. */
+export async function getCategoryBySlug(source: CatalogueSource, slug: string): Promise<Category | null> {
+  return (await listAllCategories(source)).find((category) => category.slug === slug) ?? null;
+}

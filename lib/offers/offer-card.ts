@@ -1,5 +1,6 @@
 import type { Offer } from '../catalogue/types';
 import { maskCode } from './mask-code';
+import { getOfferTitle } from './get-offer-title';
 
 /** What a ticket shows: compact, because every property travels twice in the page (rendering.md §3). */
 export type OfferCardData = {
@@ -24,7 +25,7 @@ export function toOfferCard(offer: Offer): OfferCardData {
   return {
     kind: offer.kind,
     id: offer.id,
-    title: offer.kind === 'coupon' ? offer.name : offer.title,
+    title: getOfferTitle(offer),
     brandId: offer.brandId,
     brand: offer.brand && {
       name: offer.brand.name,

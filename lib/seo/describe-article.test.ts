@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeArticle } from './describe-article';
-import { buildArticle } from './testing/build-article';
+import { buildArticle } from '../testing/build-article';
 
 describe('describeArticle', () => {
   it('is the card of an article', () => {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import type { BrandPageData } from '../catalogue/load-brand-page';
 import type { Brand, Offer } from '../catalogue/types';
-import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '../i18n';
+import { DEFAULT_LOCALE, getMessages, getTranslator, type Locale, type Translate } from '../i18n';
 import { isExpired } from '../offers/expiry';
-import { formatCounts } from '../social/format-counts';
+import { getOfferTitle } from '../offers/get-offer-title';
+import { formatOfferCounts } from '../offers/format-offer-counts';
 import { buildBrandImage, buildOfferImage } from '../social/build-social-image';
 import { buildBrandHref, buildOfferHref } from '../url/paths';
 import { fitDescription, fitText, fitTitle } from './fit-text';
@@ -37,7 +38,7 @@ export function describeBrand(
     );
   }
   const { brand, openOffer, coupons, deals } = data;
-  const counts = formatCounts(locale, { coupons: brand.totalCoupons, deals: brand.totalDeals });
+  const counts = formatOfferCounts(brand, getMessages(locale).common.counts, locale);
   const description = t('metadata.brand.description', { brand: brand.name, counts, site: siteName });
   const isLaterPage = tab !== undefined && page > 1;
   const path = buildBrandHref(DEFAULT_LOCALE, brand.uniqueName);
@@ -61,11 +62,12 @@ export function describeBrand(
 
 /** What the card of an open offer says instead; never its code. */
 function describeOffer(offer: Offer, brand: Brand, description: string, t: Translate) {
-  const name = offer.kind === 'coupon' ? offer.name : offer.title;
   const brandName = fitText(brand.name, MAX_BRAND_LENGTH);
   return {
     cardPath: buildOfferHref(DEFAULT_LOCALE, brand.uniqueName, offer),
-    title: fitTitle(name, (fitted) => t('metadata.brand.offerTitle', { offer: fitted, brand: brandName })),
+    title: fitTitle(getOfferTitle(offer), (fitted) =>
+      t('metadata.brand.offerTitle', { offer: fitted, brand: brandName }),
+    ),
     description: fitDescription(offer.description, description),
   };
 }

@@ -7,7 +7,7 @@ import { describeArticle } from './describe-article';
 import { describeBrand } from './describe-brand';
 import { describeCategory } from './describe-category';
 import { describeList } from './describe-list';
-import { buildArticle } from './testing/build-article';
+import { buildArticle } from '../testing/build-article';
 
 const SITE = 'Clipmint';
 const NOW = new Date('2026-11-20T12:00:00Z');

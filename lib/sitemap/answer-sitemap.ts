@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CatalogueSource } from '../catalogue/source';
 import type { Settings } from '../config';
 import { SPOKEN_LOCALES } from '../i18n/locales';
+import { buildWeakEtag } from '../syndication/build-weak-etag';
 import { isNotModified } from '../syndication/is-not-modified';
 import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '../url/sitemap-href';
 import { openPart } from './format-part';
@@ -70,8 +70,7 @@ async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: str
  */
 function buildEtag(version: number, siteUrl: string, now: Date): string {
   const hour = Math.floor(now.getTime() / SECOND_MS / SITEMAP_LIFETIME_S);
-  const facts = JSON.stringify([version, hour, siteUrl, SPOKEN_LOCALES]);
-  return `W/"${createHash('sha256').update(facts).digest('base64url')}"`;
+  return buildWeakEtag(JSON.stringify([version, hour, siteUrl, SPOKEN_LOCALES]));
 }
 
 function answerMissing(): Response {

@@ -1,6 +1,7 @@
 import type { CatalogueSource } from '../catalogue/source';
 import type { Settings } from '../config';
 import { pickTagline } from '../i18n/pick-tagline';
+import { isNotModified } from '../syndication/is-not-modified';
 import { parseSocialPath, type SocialAddress } from '../url/parse-social-path';
 import { hashCard } from './hash-card';
 import type { DrawCard } from './keep-drawings';
@@ -35,7 +36,8 @@ export async function answerSocialImage(
     const version = hashCard(card);
     const isCurrent = address.version === null || address.version === version;
     const headers = buildHeaders(version, isCurrent ? DAY_S : MINUTES_S);
-    if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+    if (isNotModified(request.headers, { etag: headers.ETag, lastModified: null }))
+      return new Response(null, { status: 304, headers });
     return new Response(await tools.draw(card), { headers });
   } catch (error) {
     console.error(`The picture ${new URL(request.url).pathname} cannot be made:`, error);
@@ -56,12 +58,6 @@ function buildHeaders(version: string, lifetimeS: number) {
     ETag: `"${version}"`,
     'X-Content-Type-Options': 'nosniff',
   };
-}
-
-/** Whether the asker has this picture already (RFC 9110, "If-None-Match"). */
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match') ?? '';
-  return known === '*' || known.split(',').some((text) => text.trim().replace(/^W\//, '') === etag);
 }
 
 function answerNothing(status: 404 | 503, cacheControl: string): Response {

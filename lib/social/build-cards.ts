@@ -11,8 +11,9 @@ import { getMessages, type Locale } from '../i18n';
 import { isExpired } from '../offers/expiry';
 import { formatDay } from '../offers/format-day';
 import { formatExpiry } from '../offers/format-expiry';
+import { formatOfferCounts } from '../offers/format-offer-counts';
 import { getEndTime } from '../offers/offer-dates';
-import { formatCounts } from './format-counts';
+import { getOfferTitle } from '../offers/get-offer-title';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */
@@ -30,13 +31,13 @@ export function buildSiteCard(
 
 /** A brand's picture: its name, its logo and how much it offers. */
 export function buildBrandCard({ locale, siteName }: SocialContext, brand: Brand): SocialCard {
-  const { name, uniqueName, logo, totalCoupons: coupons, totalDeals: deals } = brand;
+  const { name, uniqueName, logo } = brand;
   return {
     siteName,
     overline: null,
     title: name,
     plainTitle: uniqueName,
-    lines: [formatCounts(locale, { coupons, deals })],
+    lines: [formatOfferCounts(brand, getMessages(locale).common.counts, locale)],
     stub: { kind: 'logo', name, logo },
   };
 }
@@ -90,11 +91,17 @@ export function buildOfferCard(
   return {
     siteName,
     overline: brand.name,
-    title: offer.kind === 'coupon' ? offer.name : offer.title,
+    title: getOfferTitle(offer),
     plainTitle: brand.uniqueName,
     lines: [formatEnd(offer.endDate, locale, now)],
     stub: { kind: 'discount', text: discount || fallback, isStated: Boolean(discount), isVoid },
   };
+}
+
+/** `totals` count what there is under names of their own. */
+function formatCounts(locale: Locale, totals: { coupons: number; deals: number }): string {
+  const counted = { totalCoupons: totals.coupons, totalDeals: totals.deals };
+  return formatOfferCounts(counted, getMessages(locale).common.counts, locale);
 }
 
 function formatEnd(endDate: string | null, locale: Locale, now: Date): string {

@@ -1,5 +1,5 @@
 import { findOffer } from '../catalogue/find-offer';
-import { listAllCategories } from '../catalogue/load-list';
+import { getCategoryBySlug } from '../catalogue/load-list';
 import type { CatalogueSource } from '../catalogue/source';
 import type { SocialSubject } from '../url/social-subject';
 import {
@@ -40,8 +40,8 @@ export async function loadSocialCard(
 }
 
 async function loadCategoryCard(source: CatalogueSource, slug: string, site: Site) {
-  const category = (await listAllCategories(source)).find((known) => known.slug === slug);
-  if (category === undefined) return null;
+  const category = await getCategoryBySlug(source, slug);
+  if (category === null) return null;
   const query = { categoryId: category.id };
   const [coupons, deals] = await Promise.all([source.listCoupons(query), source.listDeals(query)]);
   return buildCategoryCard(site, category, { coupons: coupons.total, deals: deals.total });

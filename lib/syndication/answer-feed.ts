@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { buildWeakEtag } from './build-weak-etag';
 import { formatRss, type RssChannel } from './format-rss';
 import { isNotModified, type Validators } from './is-not-modified';
 
@@ -9,7 +9,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 /** Answers a feed, or 304 to a reader that has it already. */
 export function answerFeed(request: Request, channel: RssChannel): Response {
   const xml = formatRss(channel);
-  const validators = { etag: buildEtag(xml), lastModified: channel.updatedAt };
+  const validators = { etag: buildWeakEtag(xml), lastModified: channel.updatedAt };
   const headers = { ...FEED_HEADERS, ...formatValidators(validators), 'Cache-Control': CACHE_CONTROL };
   if (isNotModified(request.headers, validators)) return new Response(null, { status: 304, headers });
   return new Response(xml, {
@@ -25,11 +25,6 @@ export function answerNoFeed(status: 404 | 503, message: string): Response {
     'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
   };
   return new Response(`${message}\n`, { status, headers });
-}
-
-/** Weak, because a server in front may send the same feed compressed. */
-function buildEtag(content: string): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
 function formatValidators({ etag, lastModified }: Validators): Record<string, string> {

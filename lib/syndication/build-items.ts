@@ -4,6 +4,7 @@ import { getTranslator, type Locale } from '../i18n';
 import { getEndTime } from '../offers/offer-dates';
 import { formatDay } from '../offers/format-day';
 import { getBrandKey } from '../offers/offer-card';
+import { getOfferTitle } from '../offers/get-offer-title';
 import { buildArticleHref, buildOfferHref } from '../url/paths';
 import type { RssItem } from './format-rss';
 import { hideCode } from './hide-code';
@@ -47,7 +48,7 @@ export function buildArticleItem(article: ArticleSummary, { locale, siteName, si
 function formatOfferTitle(offer: Offer, locale: Locale): string {
   const t = getTranslator(locale);
   const { brand, discount } = offer;
-  const title = offer.kind === 'coupon' ? offer.name : offer.title;
+  const title = getOfferTitle(offer);
   const says = (text: string) => title.toLowerCase().includes(text.toLowerCase());
   const headline = discount && !says(discount) ? t('feeds.item.withDiscount', { discount, title }) : title;
   return brand && !says(brand.name) ? t('feeds.item.ofBrand', { brand: brand.name, headline }) : headline;

@@ -1,4 +1,4 @@
-import { listAllCategories } from '../catalogue/load-list';
+import { getCategoryBySlug } from '../catalogue/load-list';
 import type { CatalogueSource, OfferQuery } from '../catalogue/source';
 import type { ArticleSummary, Offer } from '../catalogue/types';
 import type { FeedSubject } from '../url/paths';
@@ -46,8 +46,8 @@ async function loadBrandFeed(source: CatalogueSource, name: string, now: Date): 
 }
 
 async function loadCategoryFeed(source: CatalogueSource, slug: string, now: Date): Promise<FeedData | null> {
-  const category = (await listAllCategories(source)).find((listed) => listed.slug === slug);
-  if (category === undefined) return null;
+  const category = await getCategoryBySlug(source, slug);
+  if (category === null) return null;
   const offers = await listNewestOffers(source, { categoryId: category.id }, now);
   return { topic: { kind: 'category', slug, name: category.name }, offers };
 }

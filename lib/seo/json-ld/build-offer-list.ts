@@ -1,3 +1,4 @@
+import { getOfferTitle } from '../../offers/get-offer-title';
 import type { ItemList, Offer as LinkedOffer } from 'schema-dts';
 import type { Offer } from '../../catalogue/types';
 import type { Locale } from '../../i18n';
@@ -29,7 +30,7 @@ function toLinkedOffer(offer: Offer, url: string): LinkedOffer {
   const end = getEndTime(offer.endDate);
   return {
     '@type': 'Offer',
-    name: offer.kind === 'coupon' ? offer.name : offer.title,
+    name: getOfferTitle(offer),
     url,
     // The last good moment: what ends is over with the next millisecond.
     validThrough: end === null ? undefined : new Date(end - 1).toISOString(),

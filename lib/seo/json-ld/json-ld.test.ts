@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildCoupon, buildDeal } from '../../testing/build-offer';
-import { buildArticle } from '../testing/build-article';
+import { buildArticle } from '../../testing/build-article';
 import { buildBlogPosting } from './build-blog-posting';
 import { buildBreadcrumbList } from './build-breadcrumb-list';
 import { buildGraph } from './build-graph';

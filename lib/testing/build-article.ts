@@ -1,12 +1,11 @@
-import type { Article } from '../../catalogue/types';
-import { buildBrand } from '../../testing/build-offer';
+import type { Article, ArticleSummary } from '../catalogue/types';
+import { buildBrand } from './build-offer';
 
-const ARTICLE: Article = {
+const FIELDS = {
   id: 4,
   slug: 'buying-lamps',
   title: 'How to buy lamps',
   description: 'What lumens mean, and why the number of watts says so little about a lamp.',
-  content: '',
   featuredImage: null,
   featured: false,
   publishedAt: '2026-11-05T08:00:00.000Z',
@@ -16,11 +15,14 @@ const ARTICLE: Article = {
   metaDescription: null,
   category: { name: 'Home & Garden', slug: 'home-garden' },
   brand: buildBrand(),
-  coupons: [],
-  deals: [],
 };
+
+/** An article of a list for tests, with what a test is about put over it. */
+export function buildArticleSummary(values: Partial<ArticleSummary> = {}): ArticleSummary {
+  return { ...FIELDS, ...values };
+}
 
 /** An article for tests, with what a test is about put over it. */
 export function buildArticle(values: Partial<Article> = {}): Article {
-  return { ...ARTICLE, ...values };
+  return { ...FIELDS, content: '', coupons: [], deals: [], ...values };
 }
