@@ -38,6 +38,7 @@ async function haveUnits(page: Page, units: ReturnType<typeof buildFramedAdUnit>
 
 /** Clicks into the frame with the mouse. Driven from outside, the browser tells the frame alone where the mouse is. */
 async function clickInside(frame: Locator, text: string) {
+  await frame.page().mouse.move(1, 1);
   await frame.locator('..').dispatchEvent('pointerenter');
   await frame.contentFrame().getByText(text).click();
 }

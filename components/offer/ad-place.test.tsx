@@ -37,6 +37,7 @@ function leavePageFor(element: HTMLElement) {
 /** As if the mouse had gone over the ad. */
 function pointAtAd() {
   const place = getFrame().parentElement;
+  fireEvent.pointerMove(document.body);
   if (place) fireEvent.pointerEnter(place);
   return { leave: () => place && fireEvent.pointerLeave(place) };
 }
@@ -159,6 +160,16 @@ describe('a focus that the ad takes by itself', () => {
     pointAtAd().leave();
     fireEvent.keyDown(button, { key: 'Tab' });
     fireEvent.focusIn(button);
+    leavePageFor(getFrame());
+    expect(button).toHaveFocus();
+    expect(countClicks()).toBe(0);
+  });
+
+  test('goes back where the ad came to lie under a pointer that rests', async () => {
+    const { button } = await openBesideButton();
+    const place = getFrame().parentElement;
+    if (place) fireEvent.pointerEnter(place);
+    reportHeight();
     leavePageFor(getFrame());
     expect(button).toHaveFocus();
     expect(countClicks()).toBe(0);

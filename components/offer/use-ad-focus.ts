@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
+import { watchPointing } from './watch-pointing';
 
 /**
  * The page does not hear of a frame that asks again before the page has its focus back, and on a slow machine a frame
@@ -21,9 +22,12 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
     if (!element) return;
     let owner = document.activeElement;
     let isTabbing = false;
-    let isOver = false;
     let isCounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new AbortController();
+    const { signal } = watch;
+    // Of the place, as a frame that lies waiting under the pointer hears of none.
+    const pointing = watchPointing(element, signal);
 
     function onBlur() {
       const wasShown = getIsShown();
@@ -37,7 +41,7 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       if (!frame) return;
       const wasTabbing = isTabbing;
       isTabbing = false;
-      const isPointed = isOver || matchMedia('(hover: none)').matches;
+      const isPointed = pointing.isOver() || matchMedia('(hover: none)').matches;
       const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
       if (verdict === 'theft') {
         takeBack(frame, owner);
@@ -53,8 +57,6 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       isTabbing = false;
     }
 
-    const watch = new AbortController();
-    const { signal } = watch;
     // Not when the key is let go: that may be heard before the focus has arrived in a frame, or never.
     window.addEventListener('keydown', ({ key }) => void (isTabbing = key === 'Tab'), {
       capture: true,
@@ -62,9 +64,6 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
     });
     window.addEventListener('blur', onBlur, { signal });
     document.addEventListener('focusin', onFocusIn, { signal });
-    // Of the place, as a frame that lies waiting under the pointer hears of none.
-    element.addEventListener('pointerenter', () => void (isOver = true), { signal });
-    element.addEventListener('pointerleave', () => void (isOver = false), { signal });
     return () => {
       clearTimeout(timer);
       watch.abort();
