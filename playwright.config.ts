@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT } from '@/lib/cli/e2e-site';
 import { findBrowser } from '@/lib/cli/find-browser';
+import { FAULTS_SITE_PORT } from './e2e/faults/ports';
 
 const BASE_URL = `http://localhost:${E2E_PORT}`;
+const FAULTS_URL = `http://localhost:${FAULTS_SITE_PORT}`;
 /** A run on its own may have to load the demo catalogue and build first. */
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
@@ -11,11 +13,20 @@ const JOURNEY_TIMEOUT_MS = 60_000;
 
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
-/** Journeys that look at answers, heads of pages and links, which are the same on every screen, or that set its size. */
+/** Visits of a site whose API host fails; they need no browser. */
+const FAULTS = '**/faults/*.spec.ts';
+/** Journeys that look at answers, heads of pages, links and kept data, which are the same on every screen, or that set its size. */
 const SCREENLESS =
-  '**/{statuses,api-lists,metadata,html,languages,language-layout,language-switch,sitemaps,feeds,social}.spec.ts';
+  '**/{statuses,api-lists,metadata,html,languages,language-layout,language-switch,sitemaps,feeds,social,preview,offline,shop-links}.spec.ts';
 
 const browser = findBrowser();
+
+const SERVER = {
+  reuseExistingServer: false,
+  timeout: SERVER_TIMEOUT_MS,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +39,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: BASE_URL,
-    trace: 'retain-on-failure',
+    // A trace of every journey takes an eighth of their time: `npm run e2e -- --trace on` where one is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.kind === 'found' ? browser.path : undefined,
       // Runs as root without a display, and speaks to nothing but the site.
@@ -46,26 +58,23 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: CHANGES,
+      testIgnore: [CHANGES, FAULTS],
       grepInvert: /on the narrowest phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     // Last, because they change what the others count.
     { name: 'changes', testMatch: CHANGES, dependencies: ['desktop', 'phone'] },
+    { name: 'faults', testMatch: FAULTS, use: { baseURL: FAULTS_URL } },
     {
       name: 'phone',
-      testIgnore: [CHANGES, SCREENLESS],
+      testIgnore: [CHANGES, SCREENLESS, FAULTS],
       // Colours are the same on every screen.
       grepInvert: /in dark/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node --import tsx e2e/support/start-site.ts',
-    url: `${BASE_URL}/api/health`,
-    reuseExistingServer: false,
-    timeout: SERVER_TIMEOUT_MS,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    { ...SERVER, command: 'node --import tsx e2e/support/start-site.ts', url: `${BASE_URL}/api/health` },
+    { ...SERVER, command: 'node --import tsx e2e/faults/start-site.ts', url: `${FAULTS_URL}/api/health` },
+  ],
 });

@@ -11,7 +11,10 @@ const CHECK_TIMEOUT_MS = 10 * 60_000;
 /** Every check that needs no browser, the longest first so that two at a time end together. */
 export function listChecks(): Step[] {
   return [
-    toolStep(UNIT_TESTS_NAME, 'jest', ['--ci', '--json', `--outputFile=${JEST_REPORT_FILE}`]),
+    // Jest would leave a core to the other checks, which end long before it does.
+    toolStep(UNIT_TESTS_NAME, 'jest', [
+      ...['--ci', '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT_FILE}`],
+    ]),
     toolStep('lint', 'eslint', ['--max-warnings=0', '.']),
     toolStep('types', 'tsc', ['--noEmit']),
     toolStep('unused code', 'knip', []),
