@@ -9,8 +9,12 @@ export type PageFile = { path: string; format: PageFormat };
 
 /** Where an operator's text of a page may lie, first the one of the language. */
 export function listOwnFiles(name: InfoPageName, locale: Locale, pagesDir: string): PageFile[] {
-  return [path.join(pagesDir, locale), pagesDir].flatMap((folder) =>
-    PAGE_FORMATS.map((format) => ({ path: path.join(folder, `${name}.${format}`), format })),
+  // The folder is the operator's: the bundler must not follow it and pack the whole project.
+  return [path.join(/*turbopackIgnore: true*/ pagesDir, locale), pagesDir].flatMap((folder) =>
+    PAGE_FORMATS.map((format) => ({
+      path: path.join(/*turbopackIgnore: true*/ folder, `${name}.${format}`),
+      format,
+    })),
   );
 }
 
