@@ -4,15 +4,17 @@ import { cache } from 'react';
 import { ArticleNotFoundView } from '@/components/article/article-not-found-view';
 import { ArticleView } from '@/components/article/article-view';
 import { buildDealInserts } from '@/components/article/build-deal-inserts';
-import { WithFailureStatus } from '@/components/article/with-failure-status';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';
+import { startPageLoad } from '@/lib/catalogue/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/markdown';
+import { noteFailedLoad } from '@/lib/page-cache/answer-unavailable';
 import { loadArticle, type ShownArticle } from '@/lib/preview/load-article';
 import { describeArticle } from '@/lib/seo/describe-article';
 import { buildBlogPosting } from '@/lib/seo/json-ld/build-blog-posting';
@@ -26,10 +28,11 @@ type LoadedArticle = ShownArticle & { failure?: { error: unknown } };
 
 const load = cache(async (slug: string): Promise<LoadedArticle> => {
   try {
-    return await loadArticle(slug);
+    return await startPageLoad().within(loadArticle(slug));
   } catch (error) {
     // What Next throws to steer itself is no failure.
     rethrowOfNext(error);
+    noteFailedLoad();
     return { article: null, preview: null, failure: { error } };
   }
 });

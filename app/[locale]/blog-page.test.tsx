@@ -3,9 +3,11 @@ import { buildArticleSummary } from '@/lib/testing/build-article';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
 import { buildPage } from '@/lib/testing/build-offer';
+import { shortenPageLife } from '@/lib/page-cache/shorten-page-life';
 import { BlogPage, describeBlogPage } from './blog-page';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+jest.mock('@/lib/page-cache/shorten-page-life', () => ({ shortenPageLife: jest.fn(async () => {}) }));
 
 const listArticles = jest.fn();
 
@@ -43,5 +45,12 @@ describe('a page of the blog', () => {
     expect(await describeBlogPage({ locale: 'en', page: 9 })).toMatchObject({
       title: { absolute: 'Page Not Found - Clipmint' },
     });
+    expect(shortenPageLife).not.toHaveBeenCalled();
+  });
+
+  it('past the end of a blog without any article is looked at again soon', async () => {
+    listArticles.mockResolvedValue(buildPage([], { page: 8, total: 0 }));
+    await describeBlogPage({ locale: 'en', page: 8 });
+    expect(shortenPageLife).toHaveBeenCalled();
   });
 });

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BlogFailureView } from '@/components/article/blog-failure-view';
 import { BlogView } from '@/components/article/blog-view';
-import { WithFailureStatus } from '@/components/article/with-failure-status';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { getCatalogue, type ArticleSummary, type Page } from '@/lib/catalogue';
+import { doubtIfEmpty } from '@/lib/catalogue/doubt-page';
 import { isOutOfRange } from '@/lib/catalogue/load-list';
+import { EMPTY_PAGE, startPageLoad } from '@/lib/catalogue/page-load';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
@@ -21,12 +23,15 @@ type BlogData =
   | { status: 'failed'; error: unknown };
 
 const load = cache(async (page: number): Promise<BlogData> => {
-  try {
-    const articles = await getCatalogue().listArticles({ page });
-    return isOutOfRange(articles) ? { status: 'out-of-range' } : { status: 'found', articles };
-  } catch (error) {
-    return { status: 'failed', error };
-  }
+  const listed = getCatalogue().listArticles({ page });
+  const { value: articles, failure } = await startPageLoad().attempt<Page<ArticleSummary>>(
+    listed,
+    EMPTY_PAGE,
+  );
+  if (failure) return { status: 'failed', ...failure };
+  if (!isOutOfRange(articles)) return { status: 'found', articles };
+  await doubtIfEmpty(articles);
+  return { status: 'out-of-range' };
 });
 
 export async function describeBlogPage({ locale, page }: BlogAddress): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { BrandNotFoundView } from '@/components/brand/brand-not-found-view';
 import { BrandView } from '@/components/brand/brand-view';
 import { buildCrumbs } from '@/components/layout/build-crumbs';
@@ -46,13 +47,22 @@ export async function BrandPage(address: BrandAddress) {
   const { locale } = address;
   const data = await loadAddress(address);
   if (data.status === 'found') {
-    const { brand, coupons, deals, tab, openOffer } = data;
+    const { brand, coupons, deals, tab, openOffer, failure } = data;
     const now = new Date();
+    const view = <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now }} />;
+    if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
     return (
       <>
         <InlineJson data={linkData(locale, data, now)} />
-        <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now }} />
+        {view}
       </>
+    );
+  }
+  if (data.status === 'failed') {
+    return (
+      <WithFailureStatus {...data.failure}>
+        <BrandNotFoundView locale={locale} />
+      </WithFailureStatus>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
 import { CategoryView } from '@/components/category/category-view';
 import { buildCrumbs } from '@/components/layout/build-crumbs';
@@ -33,13 +34,22 @@ export async function describeCategoryPage(address: CategoryAddress): Promise<Me
 export async function CategoryPage({ locale, slug, tab, page }: CategoryAddress) {
   const data = await load(slug, tab, page);
   if (data.status === 'found') {
-    const { category, brands, coupons, deals, tab: activeTab } = data;
+    const { category, brands, coupons, deals, tab: activeTab, failure } = data;
     const now = new Date();
+    const view = <CategoryView {...{ locale, category, brands, coupons, deals, now }} tab={activeTab} />;
+    if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
     return (
       <>
         <InlineJson data={linkData(locale, data, now)} />
-        <CategoryView {...{ locale, category, brands, coupons, deals, now }} tab={activeTab} />
+        {view}
       </>
+    );
+  }
+  if (data.status === 'failed') {
+    return (
+      <WithFailureStatus {...data.failure}>
+        <CategoryNotFoundView locale={locale} />
+      </WithFailureStatus>
     );
   }
   return (

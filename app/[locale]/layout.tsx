@@ -12,9 +12,11 @@ import { OfferOpener } from '@/components/offer/offer-opener';
 import { ImageErrors } from '@/components/ui/image-errors';
 import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/catalogue/cache-tag';
 import { EMPTY_CHROME, getCatalogue, loadChrome } from '@/lib/catalogue';
+import { logFailure } from '@/lib/catalogue/log-failure';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { shortenPageLife } from '@/lib/page-cache/shorten-page-life';
 import { OPEN_SEARCH_TYPE } from '@/lib/site-files/format-open-search';
 import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
@@ -49,9 +51,10 @@ const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
 });
 
 /** A failing footer is logged only (spec §8): the page stands without it. */
-function leaveOutChrome(error: unknown) {
+async function leaveOutChrome(error: unknown) {
   unstable_rethrow(error);
-  console.error('What the footer lists could not be loaded.', error);
+  logFailure('What the footer lists could not be loaded', error);
+  await shortenPageLife();
   return EMPTY_CHROME;
 }
 

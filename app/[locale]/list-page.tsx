@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
 import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
@@ -60,21 +61,25 @@ async function BrandListPage(address: ListAddress) {
   const { locale, ...state } = address;
   const data = await loadBrands(address);
   if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
-  return <BrandListView locale={locale} state={state} categories={data.categories} brands={data.page} />;
+  const { categories, page: brands, failure } = data;
+  const view = <BrandListView {...{ locale, state, categories, brands }} />;
+  return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
 }
 
 async function OfferListPage(address: OfferListAddress) {
   const { locale, list, ...state } = address;
   const data = await loadOffers(address);
   if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
-  const { categories, page: offers, facets } = data;
+  const { categories, page: offers, facets, failure } = data;
   const now = new Date();
+  const view = <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />;
+  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   const { siteUrl } = getSettings();
   const linked = isListOfItsOwn(state) ? buildOfferList(offers.items, { locale, siteUrl, now }) : null;
   return (
     <>
       {linked && <InlineJson data={buildGraph(linked)} />}
-      <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />
+      {view}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, loadHome } from '@/lib/catalogue';
+import { getCatalogue, loadHome, type CatalogueStats } from '@/lib/catalogue';
+import { startPageLoad } from '@/lib/catalogue/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
@@ -14,23 +16,23 @@ import { buildPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const getStats = cache(() => getCatalogue().getStats());
+const load = cache(() => loadHome(getCatalogue()));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
   const t = getTranslator(locale);
   const { siteName, siteTagline } = getSettings();
-  const texts = {
-    site: siteName,
-    tagline: pickTagline(locale, siteTagline),
-    brands: (await getStats()).brands,
-  };
-  const title = t('metadata.home.title', texts);
+  const texts = { site: siteName, tagline: pickTagline(locale, siteTagline) };
+  // Beside the figures, because the page itself begins to load only once its layout has.
+  const [{ value: stats }] = await Promise.all([
+    startPageLoad().attempt<CatalogueStats | null>(getCatalogue().getStats(), null),
+    load(),
+  ]);
   return buildPageMetadata({
     locale,
     siteName,
-    title,
-    description: t('metadata.home.description', texts),
+    title: t('metadata.home.title', texts),
+    description: stats ? t('metadata.home.description', { ...texts, brands: stats.brands }) : texts.tagline,
     path: '/',
     feeds: [{ kind: 'offers' }, { kind: 'blog' }],
   });
@@ -41,12 +43,14 @@ export default async function HomePage({ params }: Props) {
   const site = getSettings();
   const { siteName } = site;
   const tagline = pickTagline(locale, site.siteTagline);
-  const home = await loadHome(getCatalogue());
+  const { home, failure } = await load();
+  const view = <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />;
+  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   return (
     <>
       <InlineJson data={buildGraph(buildOrganization(site), buildWebSite(locale, site))} />
       <LanguageHint locale={locale} />
-      <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />
+      {view}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { SearchView } from '@/components/search/search-view';
@@ -36,7 +37,9 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
 export async function SearchPage({ locale, text, page }: SearchAddress) {
   const data = await load(text, page);
   if (data.status === 'found') {
-    return <SearchView locale={locale} text={text} page={page} result={data.result} now={new Date()} />;
+    const { result, failure } = data;
+    const view = <SearchView {...{ locale, text, page, result }} now={new Date()} />;
+    return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
   }
   return (
     <WithNotFoundStatus>

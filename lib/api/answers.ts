@@ -1,3 +1,4 @@
+import { logFailure } from '@/lib/catalogue/log-failure';
 import { ApiError, ERROR_STATUS, toApiErrorBody } from './errors';
 
 const JSON_HEADERS = {
@@ -27,15 +28,15 @@ export function answerJson(body: object, headers: Record<string, string>): Respo
   return new Response(JSON.stringify(body), { headers });
 }
 
-/** Writes a fault of ours to stderr; what a caller did wrong is none. */
+/** Writes a fault of ours to stderr, counting those like it; what a caller did wrong is none. */
 export function reportFault(error: unknown, request: Request): void {
   if (error instanceof ApiError) return;
-  console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+  logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
 }
 
 /**
  * Answers an error with its true status. Only an ApiError is shown to the caller: anything else is a fault of ours,
- * is written to stderr once and answered 503 without its details.
+ * is written to stderr and answered 503 without its details.
  */
 export function answerError(
   error: unknown,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { logFailure } from '@/lib/catalogue/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getBrand, getBrandByUniqueName } from './endpoints/brands';
 import { listCoupons } from './endpoints/coupons';
@@ -6,6 +7,8 @@ import { search } from './endpoints/search';
 import { buildGetRoute } from './get-route';
 import { callRoute } from './testing/call-route';
 import { createBrokenSource, createFakeSource } from './testing/fake-source';
+
+jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
 
 const coupons = buildGetRoute(listCoupons, createFakeSource);
 
@@ -111,6 +114,8 @@ it('finds nothing without a query', async () => {
 });
 
 describe('when the catalogue fails', () => {
+  beforeEach(() => jest.mocked(logFailure).mockClear());
+
   const fault = new Error('SQLITE_IOERR at /srv/secret.db');
   const failing: [string, () => CatalogueSource][] = [
     ['answering', () => createBrokenSource(fault)],
@@ -123,14 +128,12 @@ describe('when the catalogue fails', () => {
   ];
 
   it.each(failing)('by %s, says so without details and logs once', async (_how, getSource) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const response = await callRoute(buildGetRoute(listCoupons, getSource), 'GET', '/api/v1/coupons');
     const text = await response.text();
     expect(response.status).toBe(503);
     expect(text).toContain('"code":"unavailable"');
     expect(text).not.toContain('secret');
-    expect(log.mock.calls).toEqual([['GET /api/v1/coupons failed:', fault]]);
-    log.mockRestore();
+    expect(jest.mocked(logFailure).mock.calls).toEqual([['GET /api/v1/coupons failed', fault]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { startPageLoad } from '@/lib/catalogue/page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { answerError, answerJson, OPEN_TO_ALL, PUBLIC_HEADERS } from './answers';
 import type { GetEndpoint } from './endpoint';
@@ -15,7 +16,8 @@ const PREFLIGHT_HEADERS = {
 export function buildGetRoute(endpoint: GetEndpoint, getSource: () => CatalogueSource): Route {
   return buildReadRoute(async (request, context) => {
     try {
-      const data = await endpoint.read(getSource, request.url, (await context.params) ?? {});
+      const read = endpoint.read(getSource, request.url, (await context.params) ?? {});
+      const data = await startPageLoad().within(read);
       return answerJson({ data }, PUBLIC_HEADERS);
     } catch (error) {
       return answerError(error, request, OPEN_TO_ALL);

@@ -1,12 +1,17 @@
 /** @jest-environment node */
+import { logFailure } from '@/lib/catalogue/log-failure';
 import { subscribe, unsubscribe } from './endpoints/subscriptions';
 import { buildPostRoute } from './post-route';
 import { callRoute } from './testing/call-route';
 import { createBrokenSource, createFakeSource } from './testing/fake-source';
 
+jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
+
 const HOST = 'localhost:3000';
 const JSON_TYPE = { host: HOST, 'content-type': 'application/json' };
 const FORM_TYPE = { host: HOST, 'content-type': 'application/x-www-form-urlencoded' };
+
+beforeEach(() => jest.mocked(logFailure).mockClear());
 
 function setUp() {
   const source = createFakeSource();
@@ -156,27 +161,23 @@ it.each([
 ])(
   'a plain form is told honestly that the call failed, and so is the operator',
   async (endpoint, location) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const route = buildPostRoute(endpoint, () => createBrokenSource(new Error('disk full')));
     const response = await callRoute(route, 'POST', `/api/v1${endpoint.path}`, {
       body: 'email=ana%40example.com',
       headers: { ...FORM_TYPE, referer: `http://${HOST}/unsubscribe?email=ana%40example.com` },
     });
     expect(response.headers.get('location')).toBe(location);
-    expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
+    expect(logFailure).toHaveBeenCalledTimes(1);
   },
 );
 
 it('answers 503 without details when the catalogue fails', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const route = buildPostRoute(subscribe, () => createBrokenSource(new Error('disk full')));
   const body = '{"email":"ana@example.com"}';
   const response = await callRoute(route, 'POST', '/api/v1/subscribe', { body, headers: JSON_TYPE });
   expect(response.status).toBe(503);
   expect(await response.text()).not.toContain('disk');
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
+  expect(logFailure).toHaveBeenCalledTimes(1);
 });
 
 it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s', async (method) => {

@@ -7,7 +7,7 @@ type Wanted<Kind extends OfferKind> = { kind: Kind; id: number; brandKey?: strin
 export const BRAND_OFFERS = 50;
 
 /**
- * One listed coupon or deal, or null. A host of spec §7 alone has no call for one offer: with the unique name of its
+ * One coupon or deal, a retired one too, or null. A host of spec §7 alone has no call for one offer: with the unique name of its
  * brand, or its id where it has no name, the offer is looked for among the first of the brand's.
  */
 export function findOffer(source: CatalogueSource, wanted: Wanted<'coupon'>): Promise<Coupon | null>;

@@ -10,6 +10,7 @@ export { loadCategoryPage } from './load-category-page';
 export { EMPTY_CHROME, loadChrome } from './load-chrome';
 export { loadHome, type HomeData } from './load-home';
 export { loadSearchPage } from './load-search-page';
+export { answerStaticFile } from './static-data/answer-static-file';
 export { listAllCategories, loadBrandList, loadOfferList } from './load-list';
 
 // One per process, also where the development server evaluates this module again.

@@ -1,5 +1,7 @@
 import { BRAND_OFFERS, findOffer } from './find-offer';
+import { doubtIfEmpty } from './doubt-page';
 import { isOutOfRange } from './load-list';
+import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from './source';
 import type { Brand, Coupon, Deal, Offer, OfferKind, Page } from './types';
 
@@ -21,13 +23,21 @@ export type BrandPageData =
       deals: Page<Deal>;
       tab: BrandTab;
       openOffer?: Offer;
+      /** Where both tabs are empty because the catalogue fails. */
+      failure?: LoadFailure;
     }
-  | { status: 'invalid' | 'unknown' | 'out-of-range' };
+  | { status: 'invalid' | 'unknown' | 'out-of-range' }
+  | { status: 'failed'; failure: LoadFailure };
 
-/** A brand's page (spec §2, "Brand page"), with both tabs and, where one is named, the offer that is open. */
+/**
+ * A brand's page (spec §2, "Brand page"), with both tabs and, where one is named, the offer that is open. A tab that
+ * fails is empty (spec §8); nothing is called missing because the catalogue fails.
+ */
 export async function loadBrandPage(source: CatalogueSource, state: BrandPageState): Promise<BrandPageData> {
   if (state.uniqueName.trim() === '') return { status: 'invalid' };
-  const brand = await source.getBrandByUniqueName(state.uniqueName);
+  const load = startPageLoad();
+  const { value: brand, failure } = await load.attempt(source.getBrandByUniqueName(state.uniqueName), null);
+  if (failure) return { status: 'failed', failure };
   if (brand === null) return { status: 'unknown' };
   const query = (tab: BrandTab) => ({
     brandId: brand.id,
@@ -35,14 +45,28 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
     page: state.tab === tab ? (state.page ?? 1) : 1,
   });
   const [coupons, deals, named] = await Promise.all([
-    source.listCoupons(query('coupons')),
-    source.listDeals(query('deals')),
-    state.offer && getOfferOfBrand(source, brand, state.offer),
+    load.attempt<Page<Coupon>>(source.listCoupons(query('coupons')), EMPTY_PAGE),
+    load.attempt<Page<Deal>>(source.listDeals(query('deals')), EMPTY_PAGE),
+    state.offer && load.attempt(getOfferOfBrand(source, brand, state.offer), null),
   ]);
-  const openOffer = named === null ? findListed([...coupons.items, ...deals.items], state.offer) : named;
-  if (isOutOfRange(coupons) || isOutOfRange(deals) || openOffer === null) return { status: 'out-of-range' };
-  const tab = state.tab ?? (openOffer?.kind === 'deal' ? 'deals' : 'coupons');
-  return { status: 'found', brand, coupons, deals, tab, openOffer };
+  const openOffer =
+    named?.value === null
+      ? findListed([...coupons.value.items, ...deals.value.items], state.offer)
+      : named?.value;
+  const lookup = [named, coupons, deals].find((part) => part?.failure !== undefined);
+  if (openOffer === null && lookup?.failure) return { status: 'failed', failure: lookup.failure };
+  const beyond = [coupons.value, deals.value].find(isOutOfRange);
+  if (beyond) await doubtIfEmpty(beyond);
+  if (beyond || openOffer === null) return { status: 'out-of-range' };
+  return {
+    status: 'found',
+    brand,
+    coupons: coupons.value,
+    deals: deals.value,
+    tab: state.tab ?? (openOffer?.kind === 'deal' ? 'deals' : 'coupons'),
+    openOffer,
+    failure: pickFailure(coupons, deals),
+  };
 }
 
 async function getOfferOfBrand(

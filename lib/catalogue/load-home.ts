@@ -1,5 +1,13 @@
+import {
+  EMPTY_PAGE,
+  HOME_PATIENCE_MS,
+  pickFailure,
+  startPageLoad,
+  type LoadFailure,
+  type PageLoad,
+} from './page-load';
 import type { CatalogueSource } from './source';
-import type { Brand, Category, Coupon, Deal } from './types';
+import type { Brand, Category, Coupon, Deal, Page } from './types';
 
 export type CategoryHighlight = { category: Category; coupons: Coupon[] };
 export type HomeData = {
@@ -9,6 +17,8 @@ export type HomeData = {
   featuredDeals: Deal[];
   highlights: CategoryHighlight[];
 };
+/** `failure` is there where all of it is empty because the catalogue fails. */
+type HomePageData = { home: HomeData; failure?: LoadFailure };
 
 /** Spec §7 and §9: what the home page loads. */
 const CATEGORY_LIMIT = 100;
@@ -21,21 +31,26 @@ const HIGHLIGHT_KEYWORDS = [
   ['fashion', 'apparel'],
 ];
 
-/** Everything of the home page (spec §2, "Home"): four lists in parallel, then the coupons of the highlights. */
-export async function loadHome(source: CatalogueSource): Promise<HomeData> {
+/**
+ * Everything of the home page (spec §2, "Home"): four lists in parallel, then the coupons of the highlights. A list that
+ * fails, or takes longer than 8 seconds, is empty (spec §8).
+ */
+export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
+  const load = startPageLoad(HOME_PATIENCE_MS);
   const [categories, brands, coupons, deals] = await Promise.all([
-    source.listCategories({ pageSize: CATEGORY_LIMIT }),
-    source.listBrands({ featured: true, pageSize: BRAND_LIMIT }),
-    source.listCoupons({ featured: true, pageSize: COUPON_LIMIT }),
-    source.listDeals({ featured: true, pageSize: DEAL_LIMIT }),
+    load.attempt<Page<Category>>(source.listCategories({ pageSize: CATEGORY_LIMIT }), EMPTY_PAGE),
+    load.attempt<Page<Brand>>(source.listBrands({ featured: true, pageSize: BRAND_LIMIT }), EMPTY_PAGE),
+    load.attempt<Page<Coupon>>(source.listCoupons({ featured: true, pageSize: COUPON_LIMIT }), EMPTY_PAGE),
+    load.attempt<Page<Deal>>(source.listDeals({ featured: true, pageSize: DEAL_LIMIT }), EMPTY_PAGE),
   ]);
-  return {
-    categories: categories.items,
-    featuredBrands: brands.items,
-    featuredCoupons: coupons.items,
-    featuredDeals: deals.items,
-    highlights: await loadHighlights(source, pickHighlightCategories(categories.items)),
+  const home: HomeData = {
+    categories: categories.value.items,
+    featuredBrands: brands.value.items,
+    featuredCoupons: coupons.value.items,
+    featuredDeals: deals.value.items,
+    highlights: await loadHighlights(load, source, pickHighlightCategories(categories.value.items)),
   };
+  return { home, failure: pickFailure(categories, brands, coupons, deals) };
 }
 
 /** The first category of each theme, in theme order, each at most once. */
@@ -51,10 +66,15 @@ function isAbout(category: Category, keywords: string[]): boolean {
   return keywords.some((keyword) => text.includes(keyword));
 }
 
-async function loadHighlights(source: CatalogueSource, categories: Category[]): Promise<CategoryHighlight[]> {
+async function loadHighlights(
+  load: PageLoad,
+  source: CatalogueSource,
+  categories: Category[],
+): Promise<CategoryHighlight[]> {
   const highlights = await Promise.all(
     categories.map(async (category) => {
-      const page = await source.listCoupons({ categoryId: category.id, pageSize: HIGHLIGHT_COUPON_LIMIT });
+      const query = { categoryId: category.id, pageSize: HIGHLIGHT_COUPON_LIMIT };
+      const { value: page } = await load.attempt<Page<Coupon>>(source.listCoupons(query), EMPTY_PAGE);
       return { category, coupons: page.items };
     }),
   );

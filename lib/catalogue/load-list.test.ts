@@ -91,8 +91,7 @@ describe('isOutOfRange', () => {
 
 describe('listAllCategories', () => {
   it('asks page after page', async () => {
-    const pages = [makePage([TRAVEL], 3), makePage([TRAVEL], 3, 2), makePage([TRAVEL], 3, 3)];
-    const listCategories = jest.fn(async () => pages.shift() ?? makePage([]));
+    const listCategories = jest.fn(async ({ page = 1 } = {}) => makePage([{ ...TRAVEL, id: page }], 3, page));
     expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toHaveLength(3);
     expect(listCategories).toHaveBeenCalledTimes(3);
   });
@@ -101,5 +100,19 @@ describe('listAllCategories', () => {
     const listCategories = jest.fn(async () => makePage<Category>([], 1e9));
     expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toEqual([]);
     expect(listCategories).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops where every page is the same', async () => {
+    const listCategories = jest.fn(async () => makePage([TRAVEL], 1e9));
+    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toEqual([TRAVEL]);
+    expect(listCategories).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops after a hundred pages, whatever they bring', async () => {
+    const listCategories = jest.fn(async ({ page = 1 } = {}) =>
+      makePage([{ ...TRAVEL, id: page }], 1e9, page),
+    );
+    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toHaveLength(100);
+    expect(listCategories).toHaveBeenCalledTimes(100);
   });
 });

@@ -1,18 +1,29 @@
 import { countPages } from '../pagination/page-window';
+import { buildEmptyResult } from './build-empty-result';
+import { doubtIfEmpty } from './doubt-page';
+import { startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from './source';
 import type { SearchResult } from './types';
 
-export type SearchPageData = { status: 'found'; result: SearchResult | null } | { status: 'out-of-range' };
+export type SearchPageData =
+  { status: 'found'; result: SearchResult | null; failure?: LoadFailure } | { status: 'out-of-range' };
 
-/** A page of search results (spec §2, "Search"): null without a text. Every section is on the same page. */
+/**
+ * A page of search results (spec §2, "Search"): null without a text. Every section is on the same page. Where the
+ * catalogue fails nothing is found (spec §8).
+ */
 export async function loadSearchPage(
   source: CatalogueSource,
   text: string,
   page: number,
 ): Promise<SearchPageData> {
   if (text === '') return { status: 'found', result: null };
-  const result = await source.search({ query: text, page });
-  return page > countSearchPages(result) ? { status: 'out-of-range' } : { status: 'found', result };
+  const search = source.search({ query: text, page });
+  const { value: result, failure } = await startPageLoad().attempt(search, buildEmptyResult({ query: text }));
+  const isBeyond = failure === undefined && page > countSearchPages(result);
+  if (!isBeyond) return { status: 'found', result, failure };
+  await doubtIfEmpty(result);
+  return { status: 'out-of-range' };
 }
 
 /** How many pages a search has: those of its longest section. */

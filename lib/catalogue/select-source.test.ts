@@ -5,11 +5,15 @@ import { createHttpCatalogue } from './http';
 import { selectSource } from './select-source';
 
 jest.mock('./database', () => ({ createDatabaseCatalogue: jest.fn(() => ({ source: 'database' })) }));
-jest.mock('./http', () => ({ createHttpCatalogue: jest.fn(() => 'host') }));
+jest.mock('./http', () => ({ createHttpCatalogue: jest.fn(() => ({ search: 'host' })) }));
 
 it('asks the API host where one is set, and opens no database', () => {
-  expect(selectSource(parseSettings({ API_BASE_URL: 'https://api.example/' }))).toBe('host');
-  expect(createHttpCatalogue).toHaveBeenCalledWith({ baseUrl: 'https://api.example' });
+  expect(selectSource(parseSettings({ API_BASE_URL: 'https://api.example/' }))).toMatchObject({
+    search: 'host',
+  });
+  expect(createHttpCatalogue).toHaveBeenCalledWith(
+    expect.objectContaining({ baseUrl: 'https://api.example', maxStaleHours: 24, freshMs: 300_000 }),
+  );
   expect(createDatabaseCatalogue).not.toHaveBeenCalled();
 });
 

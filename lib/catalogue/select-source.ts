@@ -1,15 +1,39 @@
 import type { Settings } from '../config';
+import { PAGE_LIFETIME_S } from './cache-tag';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
+import { STATIC_DATA_FOLDER } from './static-data/places';
+import { withStaticData } from './static-data/with-static-data';
 import type { CatalogueStore } from './writer';
 
+const MINUTE_MS = 60_000;
 const clock = () => new Date();
 
-/** The settings' API host, else the embedded catalogue. The only file that knows every adapter. */
+/**
+ * The settings' API host, behind pre-built files; else the embedded catalogue, which is quicker than those. The only file
+ * that knows every adapter.
+ */
 export function selectSource(settings: Settings): CatalogueSource {
-  if (settings.apiBaseUrl !== undefined) return createHttpCatalogue({ baseUrl: settings.apiBaseUrl });
-  return openEmbeddedCatalogue(settings).source;
+  if (settings.apiBaseUrl === undefined) return openEmbeddedCatalogue(settings).source;
+  const maxAgeMs = settings.staticDataMaxAgeMinutes * MINUTE_MS;
+  const host = openHostCatalogue(settings.apiBaseUrl, settings);
+  return withStaticData(host, { folder: STATIC_DATA_FOLDER, maxAgeMs, clock });
+}
+
+/** The API host itself, for the command that builds the files. */
+export function openHostCatalogue(
+  baseUrl: string,
+  { apiMaxStaleHours: maxStaleHours }: Settings,
+): CatalogueSource {
+  return createHttpCatalogue({
+    baseUrl,
+    maxStaleHours,
+    // A page would have shown the same answer for as long.
+    freshMs: PAGE_LIFETIME_S * 1000,
+    // Only now, because commands do without Next.
+    onLapse: async () => (await import('../page-cache/shorten-page-life')).shortenPageLife(),
+  });
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */

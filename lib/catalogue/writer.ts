@@ -65,15 +65,51 @@ export type OfferKey = Sourced & Pick<NewOffer, 'kind'> & { id: number };
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
-/** All calls answer one outcome a row, in order, and throw on a brand or category that does not exist. */
+/** What became of one offer; the id is the one that stands in its address. */
+export type SavedOffer = { id: number; outcome: SaveOutcome };
+
+/** A brand of the catalogue, as far as an importer has to know it. */
+export type KnownBrand = {
+  name: string;
+  uniqueName: string;
+  siteUrl: string | null;
+  /** Those that know it by an id of theirs, whether it came from them or was linked. */
+  sources: string[];
+};
+
+/** All that save answer one outcome a row, in order, and throw on a brand or category that does not exist. */
 export interface CatalogueWriter {
   saveCategories(categories: NewCategory[]): Promise<SaveOutcome[]>;
   saveBrands(brands: NewBrand[]): Promise<SaveOutcome[]>;
   /** Newest last: the list order of offers follows the order in which they arrive. */
-  saveOffers(offers: NewOffer[]): Promise<SaveOutcome[]>;
+  saveOffers(offers: NewOffer[]): Promise<SavedOffer[]>;
+  /** The offers of that source among the given external ids as they were last saved, retired ones too. */
+  listOffersBySource(source: string, externalIds: string[]): Promise<NewOffer[]>;
+  /** The source's offers among the given external ids that are not retired, in any order. */
+  listActiveOffers(source: string, externalIds: string[]): Promise<Pick<OfferKey, 'id' | 'externalId'>[]>;
+  /** How many offers of the source are not retired. */
+  countActiveOffers(source: string): Promise<number>;
+  /** Ids of the source's offers that are not retired, ascending, some thousands at a time. */
+  listActiveOfferIds(source: string): AsyncIterable<number[]>;
+  /** Takes offers out of lists, search and sitemaps; their addresses go on showing them as expired. Answers how many it took. */
+  retireOffers(ids: number[]): Promise<number>;
+  /**
+   * Of the coupons of several sources with the same brand and code (whatever its case) shows the best one, and whatever
+   * else its source has with that code, and holds the others back: only their addresses show them. Every write does so
+   * at its end; this does it now and answers the pairs of the brands whose offers this write has changed.
+   */
+  hideDuplicates(): Promise<{ shownId: number; hiddenId: number }[]>;
   saveArticles(articles: NewArticle[]): Promise<SaveOutcome[]>;
-  /** The unique name of the brand that this source knows by that id, or null. */
-  findBrand(source: string, externalId: string): Promise<string | null>;
+  /** Unique names of brands by the ids that this source knows them by; an id that nobody knows is left out. */
+  findBrands(source: string, externalIds: string[]): Promise<Map<string, string>>;
+  /** From now on this source means that brand by that id, whatever it meant before. Throws on a brand that does not exist. */
+  linkBrand(source: string, externalId: string, uniqueName: string): Promise<void>;
+  /** Brands among the given unique names. */
+  listKnownBrands(uniqueNames: string[]): Promise<KnownBrand[]>;
+  listCategories(): Promise<Pick<NewCategory, 'name' | 'slug'>[]>;
+  /** What an import noted for its next run ("since when"), or null. */
+  getFeedNote(key: string): Promise<string | null>;
+  setFeedNote(key: string, value: string): Promise<void>;
   /** Those of the given unique names that are taken. */
   listTakenBrandNames(uniqueNames: string[]): Promise<Set<string>>;
   /** The article of that slug, published or not, or null. */

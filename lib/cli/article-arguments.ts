@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { parseOrExplain, UsageError } from './usage-error';
+import { readArguments } from './read-arguments';
+import { UsageError } from './usage-error';
 
 /** Each of `files` is a path, or "-" for standard input. */
 export type ArticleArguments = { files: string[]; isDryRun: boolean };
@@ -12,15 +12,9 @@ const USAGE = [
 
 /** Which articles to save, from the arguments of the command. Throws CommandError with the usage if they make no sense. */
 export function parseArticleArguments(args: string[]): ArticleArguments {
-  const { values, positionals: files } = parse(args);
+  const { values, positionals: files } = readArguments(args, USAGE, { 'dry-run': { type: 'boolean' } });
   if (files.length === 0) throw new UsageError('Name a file.', USAGE);
   const repeated = files.find((file, index) => files.indexOf(file) !== index);
   if (repeated !== undefined) throw new UsageError(`"${repeated}" is named twice.`, USAGE);
   return { files, isDryRun: values['dry-run'] === true };
-}
-
-function parse(args: string[]) {
-  return parseOrExplain(USAGE, () =>
-    parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
-  );
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { parseOrExplain, UsageError } from './usage-error';
+import { readArguments } from './read-arguments';
+import { UsageError } from './usage-error';
 
 const USAGE = [
   'Usage: npm run article:check -- <file.md>...',
@@ -8,11 +8,7 @@ const USAGE = [
 
 /** Which files to check, each once. Throws CommandError with the usage if the arguments make no sense. */
 export function parseArticleCheckArguments(args: string[]): string[] {
-  const files = [...new Set(parse(args))];
+  const files = [...new Set(readArguments(args, USAGE, {}).positionals)];
   if (files.length === 0) throw new UsageError('Name a file.', USAGE);
   return files;
-}
-
-function parse(args: string[]): string[] {
-  return parseOrExplain(USAGE, () => parseArgs({ args, allowPositionals: true, options: {} }).positionals);
 }

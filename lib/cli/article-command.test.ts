@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
+import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { runArticle, type ArticleTools } from './article-command';
 import { openCatalogue } from './embedded-catalogue';
@@ -49,7 +50,8 @@ describe('runArticle', () => {
       readFile: async (file) => files[file] ?? '',
       openCatalogue,
       watch: {
-        fetch: async () => Response.json({ catalogueVersion: 99 }),
+        fetch: async () =>
+          Response.json({ catalogue: identifyCatalogue(getSettings(env)), catalogueVersion: 99 }),
         sleep: () => Promise.reject(new Error('nothing to wait for')),
         clock: () => 0,
       },

@@ -85,7 +85,7 @@ async function followUp(
 ) {
   const seen = saved.filter((file) => isSeenByReaders(file, tools.now));
   if (seen.length === 0) return;
-  const answer = await waitForSite(settings.siteUrl, await source.getVersion(), tools.watch);
+  const answer = await waitForSite(settings, await source.getVersion(), tools.watch);
   tools.print(ANSWERS[answer](settings.siteUrl));
   const articles = seen.map(({ article }) => article.slug);
   const told = await announceChanges({ articles }, settings, { fetch: tools.watch.fetch });
@@ -128,6 +128,8 @@ function printReport(
 const ANSWERS: Record<SiteAnswer, (siteUrl: string) => string> = {
   shown: (siteUrl) => `The running site at ${siteUrl} follows already.`,
   'not-yet': (siteUrl) => `The running site at ${siteUrl} does not follow yet; it does within five minutes.`,
+  'other-catalogue': (siteUrl) =>
+    `The running site at ${siteUrl} seems to read another catalogue, and does not follow: compare its DATABASE_URL and API_BASE_URL with those of this command.`,
   'not-running': (siteUrl) =>
     `No running site answered at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
 };

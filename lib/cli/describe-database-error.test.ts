@@ -27,6 +27,13 @@ describe('describeDatabaseError', () => {
     expect(line).not.toContain('\n');
   });
 
+  it('says of a full disk in one line that nothing was changed', () => {
+    const error = new Error('Failed query:\ninsert', { cause: errorWith('SQLITE_FULL') });
+    expect(describeDatabaseError(error, 'file:x')).toBe(
+      'The database file:x: the disk is full, this one or that of temporary files, and nothing was changed: make room, then try again (SQLITE_FULL).',
+    );
+  });
+
   it('looks at the causes of an error', () => {
     const error = new Error('Failed query:\nselect', { cause: errorWith('SQLITE_FULL') });
     expect(describeDatabaseError(error, 'file:x')).toContain('disk is full');

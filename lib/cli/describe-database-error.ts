@@ -10,7 +10,11 @@ const REMEDIES: [sign: RegExp, remedy: string][] = [
     /^(SQLITE_CANTOPEN|ENOENT|ENOTDIR|EISDIR|EEXIST)|Unable to open connection to local database/,
     'it cannot be opened: check that its folder exists, that it is a file, and that this user may write it',
   ],
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'the disk is full: make room, then try again'],
+  [
+    /^SQLITE_FULL/,
+    'the disk is full, this one or that of temporary files, and nothing was changed: make room, then try again',
+  ],
+  [/^(ENOSPC|EDQUOT)/, 'the disk is full: make room, then try again'],
   [/^SQLITE_(BUSY|LOCKED)/, 'another program is writing to it: wait until that is done, then try again'],
   [/^SQLITE_IOERR/, 'the disk fails or is full: make room or check it, then try again'],
   [

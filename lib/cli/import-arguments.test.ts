@@ -4,20 +4,31 @@ import { parseImportArguments } from './import-arguments';
 
 describe('parseImportArguments', () => {
   it.each([
-    [['awin', 'feed.json'], 'feed.json', false],
-    [['awin', '-'], '-', false],
-    [['--dry-run', 'awin', 'feed.json'], 'feed.json', true],
-    [['awin', 'feed.json', '--dry-run'], 'feed.json', true],
-  ])('understands %j', (args, file, isDryRun) => {
-    expect(parseImportArguments(args)).toMatchObject({ format: { source: 'awin' }, file, isDryRun });
+    [['awin', 'feed.json'], { file: 'feed.json', isDryRun: false, mode: undefined, allowsEmpty: false }],
+    [['awin', '-'], { file: '-' }],
+    [['--dry-run', 'awin', 'feed.json'], { file: 'feed.json', isDryRun: true }],
+    [['awin', 'feed.json', '--dry-run'], { isDryRun: true }],
+    [['awin', 'f', '--snapshot'], { mode: 'snapshot' }],
+    [['awin', 'f', '--delta', '--allow-empty'], { mode: 'delta', allowsEmpty: true }],
+    [['awin', 'f', '--max-retire', '12.5'], { maxRetirePercent: 12.5, maxMegabytes: 2_048 }],
+    [['awin', 'f', '--brand', 'lumera', '--source', 'net:de'], { brand: 'lumera', source: 'net:de' }],
+    [['awin', 'f', '--map', 'm', '--map-todo', 't'], { mappingFile: 'm', mappingTodoFile: 't' }],
+    [['awin', 'f', '--columns', 'c', '--report', 'r'], { columnsFile: 'c', reportFile: 'r' }],
+  ])('understands %j', (args, expected) => {
+    expect(parseImportArguments(args)).toMatchObject({ formatName: 'awin', ...expected });
   });
 
   it.each([
     [[], 'Name a format and a file.'],
     [['awin'], 'Name a format and a file.'],
     [['awin', 'a', 'b'], '"b" is too much'],
-    [['awon', 'a'], '"awon" is no known format; known are: awin.'],
-    [['awin', 'a', '--dryrun'], 'Usage'],
+    [['awon', 'a'], '"awon" is no known format; known are: admitad, awin,'],
+    [['awin', 'a', '--dryrun'], 'There is no option --dryrun.'],
+    [['awin', 'ftp://x/y'], '"ftp://x/y" cannot be asked: only http and https addresses can.'],
+    [['awin', 'a', '--snapshot', '--delta'], 'not both'],
+    [['awin', 'a', '--max-retire', '101'], '--max-retire takes a number from 0 to 100, not "101".'],
+    [['awin', 'a', '--max-retire', 'all'], '--max-retire takes a number'],
+    [['awin', 'a', '--source', 'a b'], '--source takes up to 60 letters'],
   ])('refuses %j and shows the usage', (args, message) => {
     const parse = () => parseImportArguments(args);
     expect(parse).toThrow(CommandError);

@@ -3,16 +3,29 @@ import { getSettings } from '@/lib/config';
 import { openCatalogue } from './embedded-catalogue';
 import { parseImportArguments } from './import-arguments';
 import { runImport } from './import-command';
+import { fetchFeed } from './import-fetch';
+import { openFeedFile } from './import-open-feed';
 import { loadEnv } from './load-env';
-import { readFeedFile } from './read-feed-file';
+import { createProgress } from './progress';
+import { readTextFile } from './read-text-file';
 import { runCommand } from './run-command';
 
 loadEnv();
 await runCommand(async () =>
   runImport(parseImportArguments(process.argv.slice(2)), getSettings(), {
-    readFile: readFeedFile,
+    openFile: openFeedFile,
+    fetchFeed: (address) => fetchFeed(address, { fetch }),
+    readText: readTextFile,
     openCatalogue,
+    createProgress: () => (process.stderr.isTTY ? createProgress('Bytes read', process.stderr) : null),
+    startTimer: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
     watch: { fetch, sleep, clock: () => performance.now() },
+    secrets: { key: process.env.FEED_KEY, authorization: process.env.FEED_AUTHORIZATION },
+    now: new Date(),
     print: console.log,
+    printError: console.error,
   }),
 );

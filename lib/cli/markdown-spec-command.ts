@@ -3,7 +3,9 @@ import { checkExamples, listUnexplained } from '@/lib/markdown/conformance/check
 import type { Example } from '@/lib/markdown/conformance/example';
 import { formatConformance } from '@/lib/markdown/conformance/format-conformance';
 import { parseExamples } from '@/lib/markdown/conformance/parse-examples';
-import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { CommandError } from './command-error';
+import { readArguments } from './read-arguments';
+import { UsageError } from './usage-error';
 
 type SpecTools = { readFile: (file: string) => Promise<string>; print: (text: string) => void };
 
@@ -16,8 +18,9 @@ const USAGE = [
  * Prints how far articles render the examples of specifications as those say. Answers the exit code: 1 where one
  * differs for a reason that explained-differences.ts does not give. Throws CommandError on a file that cannot be read.
  */
-export async function runMarkdownSpec(files: string[], { readFile, print }: SpecTools): Promise<number> {
-  if (files.length === 0) throw new CommandError(`Name a file.\n${USAGE}`, USAGE_EXIT_CODE);
+export async function runMarkdownSpec(args: string[], { readFile, print }: SpecTools): Promise<number> {
+  const { positionals: files } = readArguments(args, USAGE, {});
+  if (files.length === 0) throw new UsageError('Name a file.', USAGE);
   let unexplained = 0;
   for (const file of files) {
     const checked = await checkExamples(await loadExamples(file, readFile));

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { MAX_PREVIEW_HOURS } from '@/lib/preview/preview-token';
-import { parseOrExplain, UsageError } from './usage-error';
+import { readArguments } from './read-arguments';
+import { UsageError } from './usage-error';
 
 export type PreviewLinkArguments = { slug: string; hours: number; locale: Locale };
 
@@ -15,7 +15,10 @@ const USAGE = [
 
 /** Which link to make, from the arguments of the command. Throws CommandError with the usage if they make no sense. */
 export function parsePreviewLinkArguments(args: string[]): PreviewLinkArguments {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(args, USAGE, {
+    hours: { type: 'string' },
+    locale: { type: 'string' },
+  });
   const [slug, ...rest] = positionals;
   if (slug === undefined || slug.trim() === '') throw new UsageError('Name the slug of an article.', USAGE);
   if (rest.length > 0) throw new UsageError(`One article at a time: "${rest.join(' ')}" is too much.`, USAGE);
@@ -38,9 +41,4 @@ function parseSpokenLocale(text: string = DEFAULT_LOCALE): Locale {
   if (locale !== text)
     throw new UsageError(`--locale is "${text}", which is no language of the site.`, USAGE);
   return locale;
-}
-
-function parse(args: string[]) {
-  const options = { hours: { type: 'string' }, locale: { type: 'string' } } as const;
-  return parseOrExplain(USAGE, () => parseArgs({ args, allowPositionals: true, options }));
 }

@@ -2,6 +2,7 @@
 import { parseSettings } from '@/lib/config/settings';
 import { CommandError } from './command-error';
 import { runCommand } from './run-command';
+import { HelpRequest } from './usage-error';
 
 describe('runCommand', () => {
   const printed: string[] = [];
@@ -20,6 +21,14 @@ describe('runCommand', () => {
     await runCommand(async () => 7);
     expect(process.exitCode).toBe(7);
     expect(printed).toEqual([]);
+  });
+
+  it('prints the usage alone for whoever asks for it', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    await runCommand(() => Promise.reject(new HelpRequest('Usage: all of it')));
+    expect(log.mock.calls).toEqual([['Usage: all of it']]);
+    expect(printed).toEqual([]);
+    expect(process.exitCode).toBe(0);
   });
 
   it.each([

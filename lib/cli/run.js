@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const MINIMUM_NODE = [20, 19];
 const COMMANDS = [
   ...['start', 'dev', 'import', 'article', 'article-check', 'preview-link'],
+  ...['static-data', 'export', 'backup', 'restore'],
   ...['verify', 'test-all', 'markdown-spec', 'update-icons'],
 ];
 /** As USAGE_EXIT_CODE of command-error.ts, which this file cannot import before tsx is there. */

@@ -1,20 +1,18 @@
 import { CommandError, USAGE_EXIT_CODE } from './command-error';
 
-/** A command was called in a way it does not understand: the message, and below it how it is called. */
+/** A command was called in a way it does not understand: the message, and below it how it is called, in one line. */
 export class UsageError extends CommandError {
   constructor(message: string, usage: string) {
-    super(`${message}\n${usage}`, USAGE_EXIT_CODE);
+    const [line = ''] = usage.split('\n');
+    super(`${message}\n${line}\n--help says more.`, USAGE_EXIT_CODE);
   }
 }
 
-/** What `parse` makes of the arguments (node:util). Throws UsageError where they cannot be read. */
-export function parseOrExplain<T>(usage: string, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw new UsageError(
-      error instanceof Error ? `${error.message}.` : 'The arguments cannot be read.',
-      usage,
-    );
+/** Somebody asks how a command is called: no error, but nothing else is done. */
+export class HelpRequest extends Error {
+  override name = 'HelpRequest';
+
+  constructor(readonly usage: string) {
+    super('Somebody asks for help.');
   }
 }

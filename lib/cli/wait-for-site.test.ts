@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
+import { parseSettings } from '@/lib/config/settings';
 import { formatSiteAnswer, waitForSite } from './wait-for-site';
 
 /** A site that answers these bodies one after the other, the last one for ever; time only passes in `sleep`. */
@@ -21,23 +23,31 @@ function watchAnswers(...answers: (() => Response)[]) {
   };
 }
 
-const version = (catalogueVersion: number | null) => () => Response.json({ catalogueVersion });
+const settings = parseSettings({ SITE_URL: 'https://deals.example', DATABASE_URL: 'libsql://db.example' });
+const catalogue = identifyCatalogue(settings);
+const version = (catalogueVersion: number | null) => () => Response.json({ catalogue, catalogueVersion });
 
 describe('waitForSite', () => {
   it('asks until the site shows the version', async () => {
     const site = watchAnswers(version(null), version(6), version(7));
-    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('shown');
+    expect(await waitForSite(settings, 7, site.watch)).toBe('shown');
     expect(site.requests).toEqual(Array.from({ length: 3 }, () => 'https://deals.example/api/health'));
   });
 
   it('is content with a later version', async () => {
-    expect(await waitForSite('https://deals.example', 7, watchAnswers(version(9)).watch)).toBe('shown');
+    expect(await waitForSite(settings, 7, watchAnswers(version(9)).watch)).toBe('shown');
   });
 
   it('gives up after ten seconds', async () => {
     const site = watchAnswers(version(6));
-    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('not-yet');
+    expect(await waitForSite(settings, 7, site.watch)).toBe('not-yet');
     expect(site.getElapsed()).toBe(10_000);
+  });
+
+  it.each([['0123456789abcdef'], [null]])('does not believe a site that reads %s', async (other) => {
+    const site = watchAnswers(() => Response.json({ catalogue: other, catalogueVersion: 99 }));
+    expect(await waitForSite(settings, 7, site.watch)).toBe('other-catalogue');
+    expect(site.getElapsed()).toBe(0);
   });
 
   it.each([
@@ -46,7 +56,7 @@ describe('waitForSite', () => {
     ['another program', [() => Response.json({ status: 'ok' })]],
   ])('does not wait for %s', async (_, answers) => {
     const site = watchAnswers(...answers);
-    expect(await waitForSite('https://deals.example', 7, site.watch)).toBe('not-running');
+    expect(await waitForSite(settings, 7, site.watch)).toBe('not-running');
     expect(site.getElapsed()).toBe(0);
   });
 });
@@ -54,6 +64,7 @@ describe('waitForSite', () => {
 it.each([
   ['shown', 'shows it'],
   ['not-yet', 'within five minutes'],
+  ['other-catalogue', 'compare its DATABASE_URL and API_BASE_URL'],
   ['not-running', 'No running site answered at https://deals.example'],
 ] as const)('formatSiteAnswer tells of %s', (answer, text) => {
   expect(formatSiteAnswer(answer, 'https://deals.example')).toContain(text);

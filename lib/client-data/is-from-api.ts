@@ -1,4 +1,5 @@
 import type { ApiBrand } from '../catalogue/wire/brand';
+import type { ApiCategory } from '../catalogue/wire/category';
 import type { ApiCoupon } from '../catalogue/wire/coupon';
 import type { ApiDeal } from '../catalogue/wire/deal';
 
@@ -51,6 +52,13 @@ const OFFER_FIELDS = {
 const COUPON: Shape<ApiCoupon> = { ...OFFER_FIELDS, name: isText, code: isTextOrNull };
 
 const DEAL: Shape<ApiDeal> = { ...OFFER_FIELDS, title: isText, img: isTextOrNull, site_url: isTextOrNull };
+
+const CATEGORY: Shape<ApiCategory> = { id: isNumber, name: isText, slug: isText, icon: isText };
+
+/** Whether an answer is a category, whole. */
+export function isApiCategory(answer: unknown): answer is ApiCategory {
+  return hasShape(answer, CATEGORY);
+}
 
 /** Whether an answer is a coupon, whole. */
 export function isApiCoupon(answer: unknown): answer is ApiCoupon {

@@ -4,11 +4,12 @@ import { useLayoutEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { getCallSignal, holdCall, isCallHeld } from './call-control';
 import { fetchData } from './fetch-data';
+import { getPreloaded } from './preloaded-data';
 
 /**
  * One resource of the site's own API, by its key (keys.ts); nothing is asked for null. A change of the key aborts the
- * call before it, unless another hook waits for the same. `fallbackData` is what the server has rendered; `mutate()`
- * asks again, for "Try Again".
+ * call before it, unless another hook waits for the same. `fallbackData` is what the server has rendered, else what the
+ * page carries (preloaded-data.ts); `mutate()` asks again, for "Try Again".
  */
 export function useResource<T>(key: string | null, options: SWRConfiguration<T> = {}): SWRResponse<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
@@ -18,6 +19,7 @@ export function useResource<T>(key: string | null, options: SWRConfiguration<T> 
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,
+      fallbackData: getPreloaded<T>(key),
       ...options,
     },
   );

@@ -12,11 +12,13 @@ describe('parseSettings', () => {
       isProduction: true,
       imageHosts: [],
       siteName: 'Clipmint',
+      staticDataMaxAgeMinutes: 60,
       siteTagline: undefined,
       siteUrl: 'http://localhost:3000',
       databaseUrl: 'file:data/catalogue.db',
       databaseAuthToken: undefined,
       apiBaseUrl: undefined,
+      apiMaxStaleHours: 24,
       port: 3000,
     });
   });
@@ -36,6 +38,14 @@ describe('parseSettings', () => {
     [{ DEPLOYMENT: 'production', VERCEL_ENV: 'preview' }, true],
   ])('knows of %o whether search engines may come: %s', (env, isProduction) => {
     expect(parseSettings(env).isProduction).toBe(isProduction);
+  });
+
+  it.each([
+    ['0', 0],
+    ['720', 720],
+    ['', 24],
+  ])('takes %j as the hours that old answers are shown', (API_MAX_STALE_HOURS, hours) => {
+    expect(parseSettings({ API_MAX_STALE_HOURS }).apiMaxStaleHours).toBe(hours);
   });
 
   it('takes a key of IndexNow', () => {
@@ -90,6 +100,11 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],
+    ['API_MAX_STALE_HOURS', '721'],
+    ['API_MAX_STALE_HOURS', '1.5'],
+    ['API_MAX_STALE_HOURS', '-1'],
+    ['STATIC_DATA_MAX_AGE_MINUTES', '10081'],
+    ['STATIC_DATA_MAX_AGE_MINUTES', '1h'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['DEPLOYMENT', 'staging'],
     ['CONTACT_EMAIL', 'nobody'],

@@ -19,6 +19,8 @@ const DESCRIPTIONS = {
   DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
   DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
+  API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
+  STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
   IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
   ADS_FILE: 'the path of a JSON file with ad units (see README)',
   PAGES_DIR: 'the path of a folder with static pages of your own (see README)',
@@ -47,6 +49,24 @@ const schema = z.object({
   ),
   DATABASE_AUTH_TOKEN: optional(z.string()),
   API_BASE_URL: optional(url(/^https?$/)),
+  API_MAX_STALE_HOURS: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .pipe(z.number().max(720))
+      .default(24),
+  ),
+  STATIC_DATA_MAX_AGE_MINUTES: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().max(10_080))
+      .default(60),
+  ),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -87,6 +107,10 @@ export type Settings = {
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   apiBaseUrl: string | undefined;
+  /** Up to which age answers of the API host are shown while it fails; 0 shows none. */
+  apiMaxStaleHours: number;
+  /** Up to which age pre-built files are read before the API host is asked; 0 reads none. */
+  staticDataMaxAgeMinutes: number;
   /** Hosts besides the site's own that pictures may come from; "*.x" stands for every host below x. */
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
@@ -124,6 +148,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     databaseUrl: values.DATABASE_URL,
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+    apiMaxStaleHours: values.API_MAX_STALE_HOURS,
+    staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,
     imageHosts: values.IMAGE_HOSTS,
     adsFile: values.ADS_FILE,
     pagesDir: values.PAGES_DIR,

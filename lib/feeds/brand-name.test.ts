@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { listBrandNameCandidates, pickBrandName } from './brand-name';
+import type { FeedBrand } from './row/feed-offer';
 
-const rebtel = { externalId: '7', names: ['Rebtel', 'Rebtel (US)'] as [string, ...string[]], siteUrl: null };
+const rebtel: FeedBrand = {
+  externalId: '7',
+  names: ['Rebtel', 'Rebtel (US)'],
+  uniqueName: null,
+  siteUrl: null,
+  logo: null,
+};
 
 function pick(taken: string[], brand = rebtel) {
   return pickBrandName(listBrandNameCandidates('awin', brand), new Set(taken));
@@ -30,5 +37,10 @@ describe('the name of a new brand', () => {
 
   it('is addressed by its id where no letter of it fits an address', () => {
     expect(pick([], { ...rebtel, names: ['楽天'] })).toEqual({ name: '楽天', uniqueName: 'brand-7' });
+  });
+
+  it('is addressed by a digest where its id fits no address either', () => {
+    const { uniqueName } = pick([], { ...rebtel, names: ['???'], externalId: '???' });
+    expect(uniqueName).toMatch(/^brand-[0-9a-f]{8}$/);
   });
 });

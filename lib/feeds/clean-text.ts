@@ -8,11 +8,15 @@ const CONTROL = /(?!\n)\p{Cc}|\p{Cs}|\p{Co}/gu;
 // Invisible marks that reorder or split what is read. Joiners stay: emoji and some scripts need them.
 const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
+/** Printable ASCII without what begins an entity or a tag, and without what folds: most texts are nothing else. */
+const PLAIN = /^(?:[!-%'-;=-~]+(?: [!-%'-;=-~]+)*)?$/;
+
 /**
  * Plain text from a feed's: entities decoded, markup, control and reordering characters removed, white space folded
  * with line breaks kept, cut at `maxLength` characters with an ellipsis. '' where nothing readable is left.
  */
 export function cleanText(value: string, maxLength: number): string {
+  if (value.length <= maxLength && PLAIN.test(value)) return value;
   const text = decodeHTML(value)
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN_BLOCK, ' ')

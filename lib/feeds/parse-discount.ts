@@ -50,6 +50,7 @@ function readDiscount(text: string): string | null {
 }
 
 function readPercents(text: string): string[] {
+  if (!text.includes('%')) return [];
   return [...text.matchAll(PERCENT_OFF), ...text.matchAll(SAVE_PERCENT)]
     .map(({ groups = {} }) => ({ prefix: groups.prefix, percent: groups.percent ?? '' }))
     .filter(({ percent }) => isPercent(percent))
@@ -57,6 +58,7 @@ function readPercents(text: string): string[] {
 }
 
 function readMoney(text: string): string[] {
+  if (!/[$€£]/.test(text)) return [];
   return [...text.matchAll(MONEY_OFF), ...text.matchAll(SAVE_MONEY)].map(({ groups = {} }) =>
     withPrefix(
       groups.prefix,

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { createBrokenSource } from '@/lib/api/testing/fake-source';
+import { buildPage } from '@/lib/testing/build-offer';
+import { logFailure } from '../catalogue/log-failure';
 import type { CatalogueSource } from '../catalogue/source';
 import { answerSitemap } from './answer-sitemap';
 import { buildSource, createBrandList } from './testing/build-source';
+
+jest.mock('../catalogue/log-failure', () => ({ logFailure: jest.fn() }));
 
 const SITE = { siteUrl: 'https://deals.example', isProduction: true };
 const NOW = new Date('2026-11-20T12:10:00Z');
@@ -81,15 +85,36 @@ describe('a crawler that has it', () => {
 });
 
 describe('a catalogue that fails', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => jest.mocked(logFailure).mockClear());
 
   it.each(['index', 'pages-1', 'brands-1'])('before the first entry makes %s a 503', async (name) => {
     const response = await ask(name, { source: createBrokenSource(new Error('no catalogue')) });
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).not.toContain('no catalogue');
-    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(logFailure).mock.calls).toEqual([
+      ['A sitemap could not be answered', new Error('no catalogue')],
+    ]);
+  });
+
+  it('with more than it has keeps nobody waiting, and is asked no further', async () => {
+    jest.useFakeTimers();
+    const asked = { pages: 0, takesMs: 100 };
+    const source = buildSource({
+      listIndexedBrands: async ({ page = 1 } = {}) => {
+        asked.pages += 1;
+        if (asked.takesMs > 0) await jest.advanceTimersByTimeAsync(asked.takesMs);
+        return buildPage([], { total: Number.MAX_SAFE_INTEGER, page, pageSize: 100 });
+      },
+    });
+    const response = await ask('index', { source });
+    expect(response.status).toBe(503);
+    jest.useRealTimers();
+    asked.takesMs = 0;
+    const { pages } = asked;
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(pages).toBeLessThan(200);
+    expect(asked.pages).toBeLessThan(pages + 41);
   });
 
   it('later breaks the answer off, so that nobody takes it for the whole', async () => {

@@ -1,4 +1,6 @@
 import type { CatalogueSource } from '../catalogue/source';
+import { limitTime } from '../catalogue/limit-time';
+import { logFailure } from '../catalogue/log-failure';
 import type { Settings } from '../config';
 import { SPOKEN_LOCALES } from '../i18n/locales';
 import { buildWeakEtag } from '../syndication/build-weak-etag';
@@ -18,6 +20,8 @@ type Context = {
 
 const INDEX_NAME = 'index';
 const SECOND_MS = 1_000;
+/** How long the first bytes may take, as with every other page of a slow catalogue. */
+const PATIENCE_MS = 7_000;
 const TYPES = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
 
 /**
@@ -31,7 +35,7 @@ export async function answerSitemap(request: Request, name: string, context: Con
   try {
     return await answerFound(request, part, context);
   } catch (error) {
-    console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+    logFailure('A sitemap could not be answered', error);
     return answerFailure();
   }
 }
@@ -55,12 +59,12 @@ async function answerFound(
 }
 
 async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
-  const parts = await listParts(source, siteUrl);
+  const parts = await limitTime(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
   return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
 }
 
 async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
-  const texts = await openPart(source, part, siteUrl);
+  const texts = await limitTime(PATIENCE_MS, () => openPart(source, part, siteUrl));
   return texts && toTextStream(texts);
 }
 

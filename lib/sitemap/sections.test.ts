@@ -12,6 +12,7 @@ import { readSitemap } from './testing/read-sitemap';
 
 const SITE = 'https://deals.example';
 const MILLION = 1_000_000;
+const PATIENT = new AbortController().signal;
 const EMPTY = { listCategories: async () => buildPage([]), listArticles: async () => buildPage([]) };
 
 async function list(source: CatalogueSource, { section, number }: SitemapPart): Promise<SitemapEntry[]> {
@@ -127,6 +128,7 @@ describe('a million brands', () => {
     const parts = await listParts(
       buildSource({ ...brands, ...EMPTY, listIndexedBrands: brands.listIndexedBrands }),
       SITE,
+      PATIENT,
     );
     expect(parts.length).toBe(251);
     expect(parts.at(-1)).toEqual({ section: 'brands', number: 250 });
@@ -136,7 +138,7 @@ describe('a million brands', () => {
 
 it('makes files that keep the rules', async () => {
   const source = buildSource(createBrandList(150));
-  for (const part of await listParts(source, SITE)) {
+  for (const part of await listParts(source, SITE, PATIENT)) {
     const urls = readSitemap(await joinTexts(await openPart(source, part, SITE)));
     expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
   }
@@ -164,7 +166,7 @@ it('does not name a part that would list nothing', async () => {
         pageSize: 100,
       }),
   });
-  expect(await listParts(source, SITE)).toEqual([
+  expect(await listParts(source, SITE, PATIENT)).toEqual([
     { section: 'pages', number: 1 },
     { section: 'brands', number: 2 },
   ]);

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { logFailure } from '../catalogue/log-failure';
 import type { CatalogueSource } from '../catalogue/source';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '../testing/build-offer';
 import { buildSocialImageHref } from '../url/paths';
 import { answerSocialImage } from './answer-social-image';
 import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
 import type { SocialCard } from './social-card';
+
+jest.mock('../catalogue/log-failure', () => ({ logFailure: jest.fn() }));
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const CONTEXT = { locale: 'en', siteName: 'Clipmint' } as const;
@@ -115,7 +118,6 @@ describe('answerSocialImage', () => {
   });
 
   it('answers 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
     const failing = { getStats: () => Promise.reject(new Error('down')) };
     draw.mockRejectedValueOnce(new Error('no font'));
     for (const response of [
@@ -124,7 +126,10 @@ describe('answerSocialImage', () => {
     ]) {
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     }
-    expect(log).toHaveBeenCalledTimes(2);
-    log.mockRestore();
+    const words = 'A picture for sharing could not be made';
+    expect(jest.mocked(logFailure).mock.calls).toEqual([
+      [words, new Error('no font')],
+      [words, new Error('down')],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { logFailure } from '../catalogue/log-failure';
 import type { CatalogueSource } from '../catalogue/source';
 import type { Settings } from '../config';
 import { pickTagline } from '../i18n/pick-tagline';
@@ -40,7 +41,7 @@ export async function answerSocialImage(
       return new Response(null, { status: 304, headers });
     return new Response(await tools.draw(card), { headers });
   } catch (error) {
-    console.error(`The picture ${new URL(request.url).pathname} cannot be made:`, error);
+    logFailure('A picture for sharing could not be made', error);
     return answerNothing(503, 'no-store');
   }
 }

@@ -1,5 +1,6 @@
 import { getSettings } from '../config';
 import { getCatalogue } from '../catalogue';
+import { logFailure } from '../catalogue/log-failure';
 import { getTranslator, parseLocale } from '../i18n';
 import type { FeedSubject } from '../url/paths';
 import { answerFeed, answerNoFeed } from './answer-feed';
@@ -28,7 +29,7 @@ export function buildFeedRoute<P extends InLanguage>(
         if (data === null) return answerNoFeed(404, t('feeds.missing'));
         return answerFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {
-        console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+        logFailure('A feed could not be answered', error);
         return answerNoFeed(503, t('common.failure.message'));
       }
     },

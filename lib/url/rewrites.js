@@ -176,6 +176,8 @@ export async function listRewrites() {
         destination: `/${locale}/missing`,
       })),
       { source: `/${MALFORMED_PATH}`, destination: `${home}/missing` },
+      // Before the files of `public`, of which Next knows only those that lay there when it started.
+      { source: '/static-data/:file', destination: '/api/internal/static-data/:file' },
       // Not among the redirects: those cannot drop a parameter.
       {
         source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${PAGED}))`,

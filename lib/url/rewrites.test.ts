@@ -20,6 +20,8 @@ describe('listRewrites', () => {
   it.each([
     ['/coupons', 'as it is'],
     ['/coupons?utm_source=x', 'as it is'],
+    ['/static-data/home-page.json', '/api/internal/static-data/home-page.json'],
+    ['/static-data', 'as it is'],
     ['/coupons?page=2', '/en/view/list/coupons/_all/2'],
     ['/deals?page=2&utm_source=x', '/en/view/list/deals/_all/2'],
     ['/coupons?gclid=x&category=travel&fbclid=y', '/en/view/list/coupons/travel/1'],

@@ -1,20 +1,22 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { CategoriesView } from '@/components/category/categories-view';
 import { getCatalogue, listAllCategories } from '@/lib/catalogue';
+import { startPageLoad } from '@/lib/catalogue/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { buildPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ locale: string }> };
 
-const load = cache(() => listAllCategories(getCatalogue()));
+const load = cache(() => startPageLoad().attempt(listAllCategories(getCatalogue()), []));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const texts = { site: siteName, total: (await load()).length };
+  const texts = { site: siteName, total: (await load()).value.length };
   return buildPageMetadata({
     locale,
     siteName,
@@ -26,5 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoriesPage({ params }: Props) {
-  return <CategoriesView locale={parseLocale((await params).locale)} categories={await load()} />;
+  const { value: categories, failure } = await load();
+  const view = <CategoriesView locale={parseLocale((await params).locale)} categories={categories} />;
+  return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
+import { logFailure } from '@/lib/catalogue/log-failure';
 import { GET as getBlog } from './blog/route';
 import { GET as getBrand } from './brands/[slug]/route';
 import { GET as getCategory } from './categories/[slug]/route';
@@ -8,6 +9,7 @@ import { GET as getOffers } from './offers/route';
 import { GET as getSearch } from './search/route';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const locale = 'en';
@@ -99,13 +101,12 @@ describe('GET /feeds', () => {
   });
 
   it('answers 503 where the catalogue fails, which nothing keeps', async () => {
-    const report = jest.spyOn(console, 'error').mockReturnValue();
     const failure = new Error('down');
     jest.mocked(getCatalogue).mockReturnValue(createBrokenSource(failure));
     const response = await getOffers(ask('/feeds/offers'), inLanguage());
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).not.toContain('down');
-    expect(report).toHaveBeenCalledWith('GET /feeds/offers failed:', failure);
+    expect(logFailure).toHaveBeenCalledWith('A feed could not be answered', failure);
   });
 });

@@ -6,7 +6,8 @@ import { listOffersByIds } from './offers';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
 import { toPageWindow } from './page-window';
-import { articleOffers, articles, brands, categories } from './schema';
+import { brands, categories } from './schema';
+import { articleOffers, articles } from './schema-articles';
 
 const SUMMARY_COLUMNS = {
   id: articles.id,

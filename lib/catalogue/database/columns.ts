@@ -21,6 +21,7 @@ export const OFFER_COLUMNS = {
   regions: offers.regions,
   exclusive: offers.exclusive,
   isFeatured: offers.isFeatured,
+  status: offers.status,
   updatedAt: offers.updatedAt,
 };
 

@@ -24,21 +24,35 @@ const saveBrand = fc.record({
 const saveOffer = fc.record({
   do: fc.constant('offer'),
   offer: fc.nat(7),
+  source: fc.constantFrom('a', 'b', 'c'),
   brand: brandNumber,
   kind: fc.constantFrom('coupon', 'deal'),
-  code: fc.constantFrom(null, ' ', 'SAVE'),
+  code: fc.constantFrom(null, ' ', 'SAVE', ' save', 'MORE'),
+  exclusive: fc.boolean(),
   isFeatured: fc.boolean(),
   categorySlugs,
   startDate: fc.constantFrom(...DAYS),
   endDate: fc.constantFrom(...DAYS),
 });
+const retireOffers = fc.record({
+  do: fc.constant('retire'),
+  ids: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
+});
+const hideDuplicates = fc.record({ do: fc.constant('hide') });
 const renameCategory = fc.record({
   do: fc.constant('category'),
   slug: fc.constantFrom(...SLUGS),
   name: fc.constantFrom('C', 'D'),
 });
 const letTimePass = fc.record({ do: fc.constant('time'), hours: fc.integer({ min: 1, max: 60 }) });
-const step = fc.oneof({ weight: 4, arbitrary: saveOffer }, saveBrand, renameCategory, letTimePass);
+const step = fc.oneof(
+  { weight: 8, arbitrary: saveOffer },
+  saveBrand,
+  { weight: 2, arbitrary: retireOffers },
+  hideDuplicates,
+  renameCategory,
+  { weight: 2, arbitrary: letTimePass },
+);
 
 it('derives lists, counts and search truly through any series of changes', async () => {
   await fc.assert(
@@ -58,6 +72,8 @@ it('derives lists, counts and search truly through any series of changes', async
           await store.write(async (writer) => {
             for (const { do: what, ...row } of steps) {
               if (what === 'time' && 'hours' in row) now += row.hours * HOUR_MS;
+              if (what === 'hide') await writer.hideDuplicates();
+              if ('ids' in row) await writer.retireOffers(row.ids);
               if ('slug' in row) await writer.saveCategories([{ ...row, icon: 'tag' }]);
               if ('name' in row && 'brand' in row)
                 await writer.saveBrands([buildNewBrand({ ...row, uniqueName: `brand-${row.brand}` })]);

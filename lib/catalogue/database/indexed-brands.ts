@@ -3,7 +3,7 @@ import type { PageQuery } from '../source';
 import type { IndexedBrand, Page } from '../types';
 import type { Database } from './open-database';
 import { toPageWindow } from './page-window';
-import { PHASE } from './phase';
+import { HELD_BACK, PHASE } from './phase';
 
 /** As `toISOString` writes it, so that texts compare as the instants do. */
 const INSTANT = '%Y-%m-%dT%H:%M:%fZ';
@@ -24,7 +24,7 @@ export async function listIndexedBrands(database: Database, query: PageQuery): P
     database.all<{ total: number }>(sql`SELECT coalesce(max(id), 0) AS total FROM brands`),
     database.all<IndexedBrand>(sql`
       SELECT b.unique_name AS uniqueName, max(b.updated_at, coalesce((
-        SELECT max(${OFFER_CHANGE}) FROM offers AS o WHERE o.brand_id = b.id AND o.phase <> ${PHASE.scheduled}
+        SELECT max(${OFFER_CHANGE}) FROM offers AS o WHERE o.brand_id = b.id AND o.phase % ${HELD_BACK} <> ${PHASE.scheduled}
       ), '')) AS updatedAt
       FROM brands AS b
       WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND (b.description <> '' OR b.has_live_offers)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { OfferQuery } from '../source';
 import type { Coupon, Deal, Offer, OfferKind, Page } from '../types';
 import { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
@@ -7,12 +7,14 @@ import { buildListingPage } from './listing';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
 import { toPageWindow, type PageWindow } from './page-window';
-import { PHASE } from './phase';
+import { HELD_BACK, PHASE } from './phase';
 import { ID_LIMIT } from './place';
 import { toCoupon, toDeal, toOffer } from './rows';
 import { brands, offers } from './schema';
 import { searchOffers } from './search/search-offers';
 import { listSortedPlaces } from './sorted-offers';
+
+const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
 
 /** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
 export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
@@ -68,29 +70,29 @@ function selectOffers(executor: Executor, places: SQL, order: SQL) {
     .orderBy(order);
 }
 
-/** The live or expired coupon of that id, or null. */
+/** The coupon of that id, held back or retired ones too; null where there is none or it has not begun. */
 export async function getCoupon(executor: Executor, id: number): Promise<Coupon | null> {
-  const [row] = await selectListed(executor, [eq(offers.kind, 'coupon'), eq(offers.id, id)]);
+  const [row] = await selectBegun(executor, eq(offers.kind, 'coupon'), eq(offers.id, id));
   return row ? toCoupon(row.offer, row.brand) : null;
 }
 
-/** The live or expired deal of that id, or null. */
+/** The deal of that id as `getCoupon` answers coupons. */
 export async function getDeal(executor: Executor, id: number): Promise<Deal | null> {
-  const [row] = await selectListed(executor, [eq(offers.kind, 'deal'), eq(offers.id, id)]);
+  const [row] = await selectBegun(executor, eq(offers.kind, 'deal'), eq(offers.id, id));
   return row ? toDeal(row.offer, row.brand) : null;
 }
 
-/** The listed offers among the given ids, in the ids' order. */
+/** The active offers among the given ids that have begun, in the ids' order. */
 export async function listOffersByIds(executor: Executor, ids: number[]): Promise<Offer[]> {
-  const found = await selectListed(executor, [inArray(offers.id, ids)]);
+  const found = await selectBegun(executor, eq(offers.status, 'active'), inArray(offers.id, ids));
   const byId = new Map(found.map((row) => [row.offer.id, toOffer(row.offer, row.brand)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function selectListed(executor: Executor, conditions: SQL[]) {
+function selectBegun(executor: Executor, ...conditions: SQL[]) {
   return executor
     .select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS })
     .from(offers)
     .innerJoin(brands, eq(brands.id, offers.brandId))
-    .where(and(...conditions, lt(offers.phase, PHASE.scheduled)));
+    .where(and(...conditions, notInArray(offers.phase, NOT_BEGUN)));
 }

@@ -20,10 +20,10 @@ export type OpenedDatabase = {
 const BUSY_TIMEOUT_MS = 50;
 const PREPARE_PATIENCE_MS = 5_000;
 const READERS = 4;
-const CONNECTION_PRAGMAS =
-  'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA mmap_size = 1073741824;';
-const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA cache_size = -16000;`;
-const WRITER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA cache_size = -128000;`;
+const CONNECTION_PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;';
+const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`;
+/** Without a mapped file, an import's memory stays within bounds however large the file grows. */
+const WRITER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 0; PRAGMA cache_size = -32000; PRAGMA journal_size_limit = 67108864; PRAGMA temp_store = FILE;`;
 
 /** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are made. Throws on a URL or file that cannot be opened. */
 export function openDatabase(connection: Connection): OpenedDatabase {

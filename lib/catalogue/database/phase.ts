@@ -3,6 +3,9 @@ import { getEndTime, parseOfferDate } from '../../offers/offer-dates';
 /** Where an offer stands in time. Live and expired ones are listed, the other two are not. */
 export const PHASE = { live: 0, expired: 1, scheduled: 2, retired: 3 } as const;
 
+/** Added to the phase of an active offer while one of another source with the same code is shown in its place. */
+export const HELD_BACK = 4;
+
 export type PhaseState = {
   phase: (typeof PHASE)[keyof typeof PHASE];
   /** Epoch milliseconds of the next change, null if there is none. */

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { getEndTime } from '../../offers/offer-dates';
 import type { Brand, BrandSummary, Category, Coupon, Deal, Offer } from '../types';
 import type { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { brands, categories, offers } from './schema';
@@ -51,7 +52,7 @@ function toOfferFields(row: OfferRow, brand: SummaryRow) {
     brand: toBrandSummary(brand),
     description: row.description,
     discount: row.discount,
-    endDate: row.endDate,
+    endDate: pickEndDate(row),
     startDate: row.startDate,
     terms: row.terms,
     verifiedAt: row.verifiedAt,
@@ -62,4 +63,10 @@ function toOfferFields(row: OfferRow, brand: SummaryRow) {
     originUrl: row.originUrl,
     updatedAt: row.updatedAt,
   };
+}
+
+/** Whatever its source once said, an offer that was taken out is over since then. */
+function pickEndDate({ status, endDate, updatedAt }: OfferRow): string | null {
+  const end = getEndTime(endDate);
+  return status === 'retired' && (end === null || end > Date.parse(updatedAt)) ? updatedAt : endDate;
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Tables that drizzle-kit knows. The listing and search tables are written by hand in the migrations. */
+/**
+ * Tables that drizzle-kit knows, with those of schema-articles.ts. The listing and search tables are written by hand in
+ * the migrations.
+ */
 
 export const categories = sqliteTable('categories', {
   id: integer().primaryKey(),
@@ -40,6 +43,28 @@ export const brands = sqliteTable(
       .where(sql`name_key IS NULL`),
   ],
 );
+
+/** Brands by the ids of further sources; (source, external_id) of the brand itself is the first. */
+export const brandKeys = sqliteTable(
+  'brand_keys',
+  {
+    source: text().notNull(),
+    externalId: text('external_id').notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.externalId] }),
+    index('brand_keys_by_brand').on(table.brandId),
+  ],
+);
+
+/** What imports note for their next run. */
+export const feedNotes = sqliteTable('feed_notes', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
 
 export const brandCategories = sqliteTable(
   'brand_categories',
@@ -80,7 +105,7 @@ export const offers = sqliteTable(
     exclusive: integer({ mode: 'boolean' }).notNull(),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull(),
     status: text({ enum: ['active', 'retired'] }).notNull(),
-    /** One of PHASE, as of the last write or settling. */
+    /** One of PHASE, as of the last write or settling; plus HELD_BACK where another source's offer is shown instead. */
     phase: integer().notNull(),
     /** Epoch milliseconds at which the phase changes next; null if never. */
     phaseUntil: integer('phase_until'),
@@ -97,12 +122,24 @@ export const offers = sqliteTable(
     hasCode: integer('has_code', { mode: 'boolean' }).generatedAlwaysAs(sql`coalesce(trim(code), '') <> ''`, {
       mode: 'virtual',
     }),
+    /** What an active coupon's code is compared by (toCodeKey); null where it has none. */
+    codeKey: text('code_key'),
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('offers_by_source').on(table.source, table.externalId),
+    // The id is the last column of every index: a source's active offers come by id.
+    index('offers_active')
+      .on(table.source)
+      .where(sql`status = 'active'`),
+    index('offers_by_code')
+      .on(table.brandId, table.codeKey, table.source)
+      .where(sql`code_key IS NOT NULL`),
+    index('offers_held_back')
+      .on(table.brandId)
+      .where(sql`phase > 3`),
     index('offers_by_brand').on(table.brandId),
     index('offers_due')
       .on(table.phaseUntil)
@@ -134,52 +171,6 @@ export const offerCategories = sqliteTable(
       .references(() => categories.id),
   },
   (table) => [primaryKey({ columns: [table.offerId, table.categoryId] })],
-);
-
-export const articles = sqliteTable(
-  'articles',
-  {
-    id: integer().primaryKey(),
-    slug: text().notNull().unique(),
-    title: text().notNull(),
-    description: text().notNull(),
-    content: text().notNull(),
-    featuredImage: text('featured_image'),
-    featured: integer({ mode: 'boolean' }).notNull(),
-    /** As given; null keeps the article a draft. */
-    publishedAt: text('published_at'),
-    /** The same instant in epoch milliseconds. */
-    publishAt: integer('publish_at'),
-    /** Whether the catalogue's version has already grown for its publication. */
-    isAnnounced: integer('is_announced', { mode: 'boolean' }).notNull(),
-    metaTitle: text('meta_title'),
-    metaDescription: text('meta_description'),
-    categoryId: integer('category_id').references(() => categories.id),
-    brandId: integer('brand_id').references(() => brands.id),
-    contentHash: text('content_hash').notNull(),
-    createdAt: text('created_at').notNull(),
-    updatedAt: text('updated_at').notNull(),
-  },
-  (table) => [
-    index('articles_by_date').on(table.publishAt, table.id),
-    index('articles_due')
-      .on(table.publishAt)
-      .where(sql`is_announced = 0`),
-  ],
-);
-
-export const articleOffers = sqliteTable(
-  'article_offers',
-  {
-    articleId: integer('article_id')
-      .notNull()
-      .references(() => articles.id),
-    position: integer().notNull(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offers.id),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 );
 
 export const subscriptions = sqliteTable('subscriptions', {

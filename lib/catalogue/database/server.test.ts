@@ -31,6 +31,43 @@ describeCatalogueSource('a libSQL server', async (fixture, now) => {
   return source;
 });
 
+it('takes an import on a server, too', async () => {
+  const { source, store } = await openTestCatalogue(FIXTURE_NOW, await serve('import.db'));
+  const offer = buildNewOffer({ kind: 'coupon', externalId: '1', brandUniqueName: 'shop', code: 'SAVE' });
+  const seen = await store.write(async (writer) => {
+    await writer.saveBrands([buildNewBrand({ uniqueName: 'shop', siteUrl: 'https://shop.example/' })]);
+    await writer.linkBrand('b', '7', 'shop');
+    await writer.setFeedNote('since', '5');
+    const sources = ['a', 'b'].map((name) => ({ ...offer, source: name }));
+    const saved = await writer.saveOffers([...sources, { ...offer, source: 'a', externalId: '2' }]);
+    const pages: number[][] = [];
+    for await (const page of writer.listActiveOfferIds('a')) pages.push(page);
+    return {
+      saved,
+      pages,
+      pairs: await writer.hideDuplicates(),
+      retired: await writer.retireOffers([1, 3]),
+      brands: [...(await writer.findBrands('b', ['7']))],
+      known: await writer.listKnownBrands(['shop']),
+      categories: await writer.listCategories(),
+      note: await writer.getFeedNote('since'),
+      offers: await writer.listOffersBySource('a', ['1']),
+    };
+  });
+  expect(seen).toEqual({
+    saved: [1, 2, 3].map((id) => ({ id, outcome: 'created' })),
+    pages: [[1, 3]],
+    pairs: [{ shownId: 1, hiddenId: 2 }],
+    retired: 2,
+    brands: [['7', 'shop']],
+    known: [{ name: 'shop', uniqueName: 'shop', siteUrl: 'https://shop.example/', sources: ['b', 'test'] }],
+    categories: [],
+    note: '5',
+    offers: [{ ...offer, source: 'a' }],
+  });
+  expect((await source.listCoupons()).items.map(({ id }) => id)).toEqual([2]);
+}, 30_000);
+
 it('settles on a server, too, and waits for another writer there', async () => {
   const { source, store, setNow } = await openTestCatalogue(FIXTURE_NOW, await serve('settle.db'));
   const offer = buildNewOffer({

@@ -29,7 +29,7 @@ export function createStore(opened: OpenedDatabase, settler: Settler, clock: () 
       const result = await runWrite(opened, WRITE_PATIENCE_MS, async (transaction) => {
         const session = new WriteSession(transaction, clock());
         const answer = await work(createWriter(session));
-        await session.changes.apply();
+        await session.finish();
         return answer;
       });
       settler.forget();

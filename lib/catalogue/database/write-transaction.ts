@@ -16,7 +16,7 @@ export function runWrite<T>(
   const attempt = async () => {
     const writer = await openWriter();
     try {
-      return await writer.database.transaction(async (transaction) => {
+      return await runTransaction(writer.database, async (transaction) => {
         // A server hears of the transaction with its first statement only.
         await transaction.run(sql`SELECT 1`);
         hasStarted = true;
@@ -27,4 +27,24 @@ export function runWrite<T>(
     }
   };
   return retryWhileBusy(patienceMs, attempt, () => !hasStarted);
+}
+
+/** A transaction that throws what `work` threw, whatever becomes of taking it back. */
+async function runTransaction<T>(
+  database: Executor,
+  work: (transaction: Executor) => Promise<T>,
+): Promise<T> {
+  const failures: unknown[] = [];
+  try {
+    return await database.transaction((transaction) =>
+      work(transaction).catch((error: unknown) => {
+        failures.push(error);
+        throw error;
+      }),
+    );
+  } catch (error) {
+    // SQLite takes a transaction back by itself when its disk is full: then there is nothing left to take back, and
+    // the driver's complaint of that would hide why.
+    throw failures.length > 0 ? failures[0] : error;
+  }
 }

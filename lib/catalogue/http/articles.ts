@@ -52,7 +52,7 @@ async function completeArticle(
   const { brand } = article;
   const [categories, wholeBrand] = await Promise.all([
     listMissingCategories(host, [article], report),
-    typeof brand === 'string' ? getBrandByUniqueName(host, brand, report) : brand,
+    typeof brand === 'string' ? orOnFailure(getBrandByUniqueName(host, brand), null, report) : brand,
   ]);
   return { ...withCategory(article, categories), brand: wholeBrand };
 }

@@ -47,7 +47,7 @@ it.each<[string, (source: CatalogueSource) => Promise<unknown>]>([
   ['articles/slug/light', (source) => source.getArticleDraft('light')],
   ['search?query=lamp&type=all&page=1&page_size=20', (source) => source.search({ query: 'lamp' })],
 ])('asks for %s', async (path, call) => {
-  const { source, calls } = openSource({ ...LISTS, search: { data: {} } });
+  const { source, calls } = openSource({ ...LISTS, search: { data: { total: 0 } } });
   await call(source);
   expect(calls).toEqual([{ method: 'GET', path, body: null }]);
 });

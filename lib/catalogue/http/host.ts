@@ -1,69 +1,109 @@
+import { limitTime } from '../limit-time';
 import { HostError } from './host-error';
-import { limitTime } from './limit-time';
+import type { KeptAnswers } from './kept-answers';
+import { parseJson } from './parse-json';
+import { isRefusedUnasked, type ProtectedHost } from './protect-host';
+import type { Reading } from './read/reading';
+import { sendRequest, type Fetch } from './send-request';
+import { createSharing } from './share-running';
 
 export type HostQuery = Record<string, string | number | boolean | undefined>;
+type Read<T> = (body: unknown) => Reading<T>;
 
 /** The API host's calls below /api/v1. Each throws HostError, and nothing else, where it fails. */
 export type Host = {
-  /** Answers what `read` makes of the JSON body. Parameters that are undefined are left out. */
-  get<T>(path: string, query: HostQuery, read: (body: unknown) => T): Promise<T>;
+  /**
+   * Answers what `read` makes of the JSON body. Parameters that are undefined are left out. While the host fails it is
+   * the last good answer, if one is kept; a doubtful answer is a failure where there is one. The statuses of `absent`
+   * are answers, too: they throw whatever is kept, which is forgotten once the host goes on saying so.
+   */
+  get<T>(path: string, query: HostQuery, read: Read<T>, absent?: number[]): Promise<T>;
   /** Sends JSON; the statuses of `accepted` count as success, too. */
   post(path: string, body: object, accepted?: number[]): Promise<void>;
 };
 
-export type HostOptions = {
+type HostParts = {
   /** Address of the host without a trailing slash; it may have a path. */
   baseUrl: string;
-  fetch?: typeof globalThis.fetch;
-  timeoutMs: number;
+  fetch: Fetch;
+  protection: ProtectedHost;
+  kept: KeptAnswers;
+  /** How long a kept answer is held back while the host takes its time, in ms. */
+  patienceMs: number;
+  /** Up to this age a kept answer is as good as a new one, in ms. */
+  freshMs: number;
+  /** Told of each failure that a kept answer hides. */
+  report: (error: HostError) => void;
+  /** Told, before the caller goes on, of each answer that is old or missing because the host fails. */
+  onLapse: () => Promise<void>;
 };
 
-/** `call` names it in errors: its method and address. */
-type Answer = { call: string; status: number; isOk: boolean; text: string };
+/** The status of an answer that is a success, and says nothing. */
+const UNREAD = 200;
 
-const JSON_TYPE = 'application/json';
+/** The way to an API host (spec §7). */
+export function createHost(parts: HostParts): Host {
+  const { baseUrl, fetch, protection, kept, patienceMs } = parts;
+  const share = createSharing<Uint8Array>();
 
-/** The way to an API host (spec §7): JSON, with a limit of time for each call and its whole answer. */
-export function createHost({ baseUrl, fetch = globalThis.fetch, timeoutMs }: HostOptions): Host {
-  async function send(method: string, path: string, body?: object): Promise<Answer> {
-    const url = `${baseUrl}/api/v1/${path}`;
-    const call = `${method} ${url}`;
-    // No `cache` is asked for: with one, Next would render a page anew for each request or keep the answer for ever.
-    const init: RequestInit = body
-      ? { method, body: JSON.stringify(body), headers: { accept: JSON_TYPE, 'content-type': JSON_TYPE } }
-      : { method, headers: { accept: JSON_TYPE } };
-    try {
-      return await limitTime(timeoutMs, async (signal) => {
-        const response = await fetch(url, { ...init, signal });
-        // Read whatever it is: an answer that nobody reads would hold its connection.
-        return { call, status: response.status, isOk: response.ok, text: await response.text() };
-      });
-    } catch (cause) {
-      throw new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
-    }
+  async function askNow<T>(question: string, read: Read<T>, hasOld: boolean): Promise<T> {
+    const url = `${baseUrl}/api/v1/${question}`;
+    const call = `GET ${url}`;
+    const bytes = await share(question, async () => {
+      const answer = await protection.ask(call, (signal) =>
+        sendRequest(fetch, { method: 'GET', url }, signal),
+      );
+      return answer.bytes;
+    });
+    const { value, isDoubtful } = readBody(call, bytes, read);
+    if (!isDoubtful) kept.set(question, bytes);
+    else if (hasOld) throw new HostError(`${call} answered next to nothing that can be read.`, UNREAD);
+    else await parts.onLapse();
+    return value;
+  }
+
+  function reportAsked(error: unknown): void {
+    if (error instanceof HostError && !isRefusedUnasked(error)) parts.report(error);
   }
 
   return {
-    async get(path, query, read) {
-      const answer = await send('GET', path + formatQuery(query));
-      requireSuccess(answer);
-      return readBody(answer, read);
+    async get(path, query, read, absent = []) {
+      const question = path + formatQuery(query);
+      const old = kept.get(question);
+      const answer = askNow(question, read, old !== null);
+      try {
+        return await (old === null ? answer : limitTime(patienceMs, () => answer));
+      } catch (error) {
+        if (isAbsent(error, absent, old !== null)) {
+          if (kept.noteMissing(question)) await parts.onLapse();
+          throw error;
+        }
+        if (old === null || old.ageMs > parts.freshMs) await parts.onLapse();
+        if (old === null) throw error;
+        // It may still be under way: why it fails is told once it has.
+        void answer.catch(reportAsked);
+        return read(parseJson(old.bytes)).value;
+      }
     },
     async post(path, body, accepted) {
-      requireSuccess(await send('POST', path, body), accepted);
+      const url = `${baseUrl}/api/v1/${path}`;
+      const request = { method: 'POST', url, body } as const;
+      await protection.tell(`POST ${url}`, (signal) => sendRequest(fetch, request, signal, accepted));
     },
   };
 }
 
-function requireSuccess({ call, status, isOk }: Answer, accepted: number[] = []): void {
-  if (!isOk && !accepted.includes(status)) throw new HostError(`${call} answered ${status}.`, status);
+/** An answer that cannot be read tells of something absent only where there has never been any. */
+function isAbsent(error: unknown, absent: number[], hasOld: boolean): boolean {
+  if (!(error instanceof HostError) || error.status === null) return false;
+  return absent.includes(error.status) && !(hasOld && error.status === UNREAD);
 }
 
-function readBody<T>({ call, status, text }: Answer, read: (body: unknown) => T): T {
+function readBody<T>(call: string, bytes: Uint8Array, read: Read<T>): Reading<T> {
   try {
-    return read(JSON.parse(text));
+    return read(parseJson(bytes));
   } catch (cause) {
-    throw new HostError(`${call} answered no JSON that can be read as its answer.`, status, { cause });
+    throw new HostError(`${call} answered no JSON that can be read as its answer.`, UNREAD, { cause });
   }
 }
 

@@ -1,50 +1,64 @@
+import { logFailure } from '../log-failure';
 import type { CatalogueSource } from '../source';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName } from './brands';
 import type { Report } from './failures';
 import { getOffer } from './get-item';
-import { createHost, type HostOptions } from './host';
+import { createHost } from './host';
+import type { HostError } from './host-error';
 import { listIndexedBrands } from './indexed-brands';
+import { createKeptAnswers } from './kept-answers';
 import { listBrands, listCategories, listCoupons, listDeals } from './lists';
+import { protectHost, type Protection } from './protect-host';
 import { hostCoupon, hostDeal } from './read/offer';
 import { search } from './search';
+import type { Fetch } from './send-request';
 import { getStats } from './stats';
 
+/** Spec §9. */
 const TIMEOUT_MS = 10_000;
 const CONFLICT = 409;
+const HOUR_MS = 3_600_000;
+/** How long a visitor waits for something new where something old is at hand. */
+const PATIENCE_MS = 2000;
+const KEPT_BYTES = 64 * 1024 * 1024;
 
-type Settings = Pick<HostOptions, 'baseUrl' | 'fetch'> & {
-  /** Spec §9: 10 seconds. */
-  timeoutMs?: number;
+export type HttpCatalogueSettings = {
+  /** Address of the host without a trailing slash; it may have a path. */
+  baseUrl: string;
+  fetch?: Fetch;
+  /** Up to which age the last good answers stand in for a host that fails; with 0 none do. */
+  maxStaleHours?: number;
+  /** Up to which age an old answer is as good as a new one, in ms. */
+  freshMs?: number;
+  patienceMs?: number;
+  protection?: Partial<Protection>;
+  /** Told of each failure that the caller does not see; writes it to stderr unless told otherwise. */
   report?: Report;
+  /** Told, before the caller goes on, of each answer that is old or missing because the host fails. */
+  onLapse?: () => Promise<void>;
   /** Which articles are published by now. */
   clock?: () => Date;
 };
 
 /**
- * The catalogue of an API host at `baseUrl` (no trailing slash; spec §7 below its /api/v1), read tolerantly. Calls throw
- * HostError where the host fails, but for brands, articles and search: those answer null or nothing (spec §8) and hand
- * the failure to `report`, which writes it to stderr unless told otherwise.
+ * The catalogue of an API host (spec §7 below its /api/v1), read tolerantly. While the host fails, its last good answers
+ * are given; where there is none a call throws HostError.
  */
-export function createHttpCatalogue({
-  baseUrl,
-  fetch,
-  timeoutMs = TIMEOUT_MS,
-  report = (error) => console.error(error),
-  clock = () => new Date(),
-}: Settings): CatalogueSource {
-  const host = createHost({ baseUrl, fetch, timeoutMs });
+export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueSource {
+  const { report = reportHidden, clock = () => new Date() } = settings;
+  const host = openHost(settings, report);
   return {
     listCategories: (query = {}) => listCategories(host, query),
     listBrands: (query = {}) => listBrands(host, query),
-    getBrand: (id) => getBrand(host, id, report),
-    getBrandByUniqueName: (uniqueName) => getBrandByUniqueName(host, uniqueName, report),
+    getBrand: (id) => getBrand(host, id),
+    getBrandByUniqueName: (uniqueName) => getBrandByUniqueName(host, uniqueName),
     listIndexedBrands: (query = {}) => listIndexedBrands(host, query),
     listCoupons: (query = {}) => listCoupons(host, query),
     listDeals: (query = {}) => listDeals(host, query),
     getCoupon: (id) => getOffer(host, 'coupons', id, hostCoupon),
     getDeal: (id) => getOffer(host, 'deals', id, hostDeal),
-    search: (query) => search(host, query, report),
+    search: (query) => search(host, query),
     listArticles: (query = {}) => listArticles(host, query, clock(), report),
     getArticle: (id) => getArticle(host, id, clock(), report),
     getArticleBySlug: (slug) => getArticleBySlug(host, slug, clock(), report),
@@ -56,4 +70,26 @@ export function createHttpCatalogue({
     // No call of spec §7 tells that a host's catalogue has changed: its pages are made anew by their lifetime.
     getVersion: async () => 0,
   };
+}
+
+function reportHidden(error: HostError): void {
+  logFailure('Visitors were shown something older or less', error);
+}
+
+function openHost(settings: HttpCatalogueSettings, report: Report) {
+  const { baseUrl, maxStaleHours = 24, freshMs = 0, patienceMs = PATIENCE_MS } = settings;
+  return createHost({
+    baseUrl,
+    fetch: settings.fetch ?? globalThis.fetch,
+    protection: protectHost({ timeoutMs: TIMEOUT_MS, ...settings.protection }),
+    kept: createKeptAnswers({
+      maxBytes: KEPT_BYTES,
+      maxAgeMs: maxStaleHours * HOUR_MS,
+      clock: () => performance.now(),
+    }),
+    patienceMs,
+    freshMs,
+    report,
+    onLapse: settings.onLapse ?? (async () => {}),
+  });
 }

@@ -8,15 +8,21 @@ import { hostBrand } from './read/brand';
 import { hostCategory } from './read/category';
 import { hostCoupon, hostDeal } from './read/offer';
 import { readPage } from './read/page';
-import { onlyPublished } from './read/publication';
+import { nullUnlessPublished } from './read/publication';
 
 /**
  * The list calls of spec §7. Each throws HostError where the host fails (spec §8). Parameters beyond §7 (sort, letter,
  * has_code, ending_soon) go along only where they are asked for: a host that does not know them ignores them.
  */
 
+/** A host that had categories and has none is in trouble: without them no category's page would be found. */
 export function listCategories(host: Host, query: PageQuery): Promise<Page<Category>> {
-  return listPage(host, 'categories', query, {}, ['category_list', hostCategory]);
+  const asked = toPaging(query);
+  const parameters = { page: asked.page, page_size: asked.pageSize };
+  return host.get('categories', parameters, (body) => {
+    const { value, isDoubtful } = readPage(body, 'category_list', hostCategory, asked);
+    return { value, isDoubtful: isDoubtful || value.total === 0 };
+  });
 }
 
 export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> {
@@ -43,9 +49,15 @@ export function listDeals(host: Host, query: OfferQuery): Promise<Page<Deal>> {
  * Published ones, newest first, as the host sent them: their categories may lack a slug. A host that lists others too
  * gets them left out, though its total counts them.
  */
-export function listHostArticles(host: Host, query: PageQuery, now: Date): Promise<Page<HostArticleSummary>> {
+export async function listHostArticles(
+  host: Host,
+  query: PageQuery,
+  now: Date,
+): Promise<Page<HostArticleSummary>> {
   const filters = { published: true, sort: 'created_at' };
-  return listPage(host, 'articles', query, filters, ['article_list', onlyPublished(hostArticleSummary, now)]);
+  const published = nullUnlessPublished(hostArticleSummary, now);
+  const page = await listPage(host, 'articles', query, filters, ['article_list', published]);
+  return { ...page, items: page.items.filter((article) => article !== null) };
 }
 
 function toOfferFilters(query: OfferQuery): HostQuery {

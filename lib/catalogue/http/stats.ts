@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { CatalogueStats } from '../types';
+import { NO_CALL_STATUSES, nullIfMissing } from './failures';
 import type { Host } from './host';
-import { HostError } from './host-error';
 import { listBrands, listCoupons, listDeals } from './lists';
 import { getData } from './read/page';
+import type { Reading } from './read/reading';
 import { count } from './read/values';
+
+/** A host that answers the call with a page or anything else does not have it either. */
+const NO_STATS_STATUSES = [200, ...NO_CALL_STATUSES];
 
 const hostStats: z.ZodType<CatalogueStats> = z.object({ brands: count, coupons: count, deals: count });
 
@@ -13,12 +17,12 @@ const hostStats: z.ZodType<CatalogueStats> = z.object({ brands: count, coupons: 
  * lists, which leave scheduled offers out. Throws HostError.
  */
 export async function getStats(host: Host): Promise<CatalogueStats> {
-  try {
-    return await host.get('stats', {}, (body) => hostStats.parse(getData(body)));
-  } catch (error) {
-    if (!(error instanceof HostError) || error.status === null) throw error;
-    return countLists(host);
-  }
+  const counted = host.get('stats', {}, readStats, NO_STATS_STATUSES);
+  return (await nullIfMissing(counted, NO_STATS_STATUSES)) ?? countLists(host);
+}
+
+function readStats(body: unknown): Reading<CatalogueStats> {
+  return { value: hostStats.parse(getData(body)), isDoubtful: false };
 }
 
 async function countLists(host: Host): Promise<CatalogueStats> {

@@ -8,7 +8,6 @@ export const MAX_INDEXED_PREFIX_CHARS = 4;
 const MAX_EXPANSIONS = 100;
 const MAX_CORRECTIONS = 64;
 const LAST_CHARACTER = '\u{10ffff}';
-const WRITE_CHUNK = 5_000;
 
 /** The known words that begin with a word of five characters or more; null if they are too many to name. */
 export async function listExpansions(executor: Executor, word: string): Promise<string[] | null> {
@@ -28,28 +27,4 @@ export async function listCorrections(executor: Executor, word: string): Promise
     .map((row) => row.word)
     .filter((candidate) => candidate !== word && isWithinOneEdit(candidate, word))
     .slice(0, MAX_CORRECTIONS);
-}
-
-/** Makes words known: all of them for expansion, those of names and titles for correction too. Known ones stay. */
-export async function saveVocabulary(
-  executor: Executor,
-  words: Set<string>,
-  titleWords: Set<string>,
-): Promise<void> {
-  const long = [...words].filter((word) => word.length > MAX_INDEXED_PREFIX_CHARS).sort();
-  for (let start = 0; start < long.length; start += WRITE_CHUNK) {
-    const chunk = JSON.stringify(long.slice(start, start + WRITE_CHUNK));
-    await executor.run(sql`INSERT OR IGNORE INTO search_words SELECT value FROM json_each(${chunk})`);
-  }
-  const correctable = [...titleWords].filter((word) => word.length >= MIN_CORRECTED_CHARS);
-  const variants = correctable.flatMap((word) =>
-    [word, ...listDeletions(word)].map((variant) => [variant, word]),
-  );
-  variants.sort(([left = ''], [right = '']) => (left < right ? -1 : 1));
-  for (let start = 0; start < variants.length; start += WRITE_CHUNK) {
-    const chunk = JSON.stringify(variants.slice(start, start + WRITE_CHUNK));
-    await executor.run(
-      sql`INSERT OR IGNORE INTO search_variants SELECT value ->> 0, value ->> 1 FROM json_each(${chunk})`,
-    );
-  }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../executor';
 import { CHUNK_BITS, SCOPE, type ListingKind } from '../place';
+import { findWrongPhases } from './find-wrong-phases';
 import { BRAND_PLACE, buildBrandRows, buildOfferRows, OFFER_PLACE } from '../refresh-listing';
 
 /** For tests: sentences on everything derived (lists, counts, search, brand ranks) that does not follow from the rows. */
@@ -33,7 +34,8 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
       [`${kind}s searchable but gone`, sql`SELECT * FROM (${indexed(kind)} EXCEPT ${places(kind)})`],
     ]),
   ];
-  const findings: string[] = [];
+  const wrongPhases = await findWrongPhases(executor);
+  const findings = wrongPhases.length === 0 ? [] : [`offers in the wrong phase: ${wrongPhases.join()}`];
   for (const [name, query] of checks) {
     const rows = await executor.all(query);
     if (rows.length > 0) findings.push(`${rows.length} ${name}: ${JSON.stringify(rows.slice(0, 3))}`);

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { OfferKey, SavedArticle } from '../../writer';
 import type { Executor } from '../executor';
-import { articleOffers, articles, brands, categories, offers } from '../schema';
+import { brands, categories, offers } from '../schema';
+import { articleOffers, articles } from '../schema-articles';
 
 const ARTICLE_COLUMNS = {
   id: articles.id,

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { NewArticle, SaveOutcome } from '../../writer';
 import { parseStart } from '../phase';
-import { articleOffers, articles } from '../schema';
+import { articleOffers, articles } from '../schema-articles';
 import { hashContent } from './hash-content';
 import { toSourceKey } from './save-in-chunks';
 import type { WriteSession } from './session';

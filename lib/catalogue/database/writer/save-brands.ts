@@ -83,8 +83,10 @@ async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Ma
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-async function beginOffersOf({ executor, changes }: WriteSession, brandIds: number[]): Promise<void> {
+async function beginOffersOf(session: WriteSession, brandIds: number[]): Promise<void> {
   if (brandIds.length === 0) return;
+  const { executor, changes } = session;
+  await session.restoreIndexes();
   const rows = await executor.all<{ id: number }>(sql`
     SELECT id FROM offers WHERE brand_id IN (SELECT value FROM json_each(${JSON.stringify(brandIds)}))`);
   await changes.beginOffers(rows.map((row) => row.id));

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Changes } from '../changes';
 import type { Executor } from '../executor';
+import { DeferredIndexes } from './deferred-indexes';
 
 const BRANDS_BY_NAME = sql`SELECT unique_name AS name, id FROM brands WHERE unique_name`;
 const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slug`;
@@ -8,6 +9,8 @@ const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slu
 /** One write transaction: what it changes, and the ids it has looked up. */
 export class WriteSession {
   readonly changes: Changes;
+  readonly nowText: string;
+  private readonly indexes: DeferredIndexes;
   private readonly brandIds = new Map<string, number>();
   private readonly categoryIds = new Map<string, number>();
   private readonly nextIds = new Map<string, number>();
@@ -17,6 +20,8 @@ export class WriteSession {
     readonly now: Date,
   ) {
     this.changes = new Changes(executor);
+    this.nowText = now.toISOString();
+    this.indexes = new DeferredIndexes(executor);
   }
 
   /** Ids for new rows; they only grow, so the highest is always the newest. */
@@ -24,6 +29,24 @@ export class WriteSession {
     const first = this.nextIds.get(table) ?? (await this.getHighestId(table)) + 1;
     this.nextIds.set(table, first + count);
     return Array.from({ length: count }, (_, index) => first + index);
+  }
+
+  /** The same for offers, which may come in great numbers: then `restoreIndexes` must come before they are looked for. */
+  async takeOfferIds(count: number): Promise<number[]> {
+    const ids = await this.takeIds('offers', count);
+    const [first] = ids;
+    if (first !== undefined) await this.indexes.noteNew(count, first - 1);
+    return ids;
+  }
+
+  restoreIndexes(): Promise<void> {
+    return this.indexes.restore();
+  }
+
+  /** Lists and indexes all that has changed. Call once, last. */
+  async finish(): Promise<void> {
+    await this.indexes.restore();
+    await this.changes.apply();
   }
 
   /** The ids of brands by unique name. Throws, naming it, on one that does not exist. */

@@ -3,7 +3,17 @@ import type { Article, ArticleSummary, Brand } from '../../types';
 import { hostBrand } from './brand';
 import { optionalDate, UNKNOWN_INSTANT } from './dates';
 import { hostCoupon, hostDeal } from './offer';
-import { flag, id, optionalListOf, optionalText, requiredText, textOrEmpty } from './values';
+import {
+  contentOrEmpty,
+  optionalKey,
+  optionalPicture,
+  optionalProse,
+  optionalText,
+  proseOrEmpty,
+  requiredKey,
+  requiredText,
+} from './texts';
+import { flag, id, optionalListOf } from './values';
 
 // Spec §3 gives an article's category only a name, and its brand no id: what is missing is looked up later.
 type NamedCategory = { name: string; slug: string | null } | null;
@@ -16,17 +26,17 @@ export type HostArticle = Omit<Article, 'category' | 'brand'> & {
 
 const ARTICLE_FIELDS = {
   id,
-  slug: requiredText,
+  slug: requiredKey,
   title: requiredText,
-  description: textOrEmpty,
-  featured_image: optionalText,
+  description: proseOrEmpty,
+  featured_image: optionalPicture,
   featured: flag,
   published_at: optionalDate,
   created_at: optionalDate,
   updated_at: optionalDate,
   meta_title: optionalText,
-  meta_description: optionalText,
-  category: z.object({ name: requiredText, slug: optionalText }).nullable().catch(null),
+  meta_description: optionalProse,
+  category: z.object({ name: requiredText, slug: optionalKey }).nullable().catch(null),
 };
 
 /** An article of a list as a host may send it (spec §3). */
@@ -34,7 +44,7 @@ export const hostArticleSummary: z.ZodType<HostArticleSummary> = z
   .object({
     ...ARTICLE_FIELDS,
     brand: z
-      .object({ name: requiredText, unique_name: requiredText, logo: optionalText })
+      .object({ name: requiredText, unique_name: requiredKey, logo: optionalPicture })
       .transform(({ name, unique_name: uniqueName, logo }) => ({ name, uniqueName, logo }))
       .nullable()
       .catch(null),
@@ -43,14 +53,14 @@ export const hostArticleSummary: z.ZodType<HostArticleSummary> = z
 
 const brandOfArticle = z.union([
   hostBrand,
-  z.object({ unique_name: requiredText }).transform((brand) => brand.unique_name),
+  z.object({ unique_name: requiredKey }).transform((brand) => brand.unique_name),
 ]);
 
 /** An article of its own as a host may send it (spec §3). */
 export const hostArticle: z.ZodType<HostArticle> = z
   .object({
     ...ARTICLE_FIELDS,
-    content: textOrEmpty,
+    content: contentOrEmpty,
     brand: brandOfArticle.nullable().catch(null),
     coupons: optionalListOf(hostCoupon),
     deals: optionalListOf(hostDeal),

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import type { Brand, BrandSummary } from '../../types';
-import { count, id, optionalText, requiredText, textOrEmpty } from './values';
+import { optionalKey, optionalLink, optionalPicture, proseOrEmpty, requiredText } from './texts';
+import { count, id } from './values';
 
 export const BRAND_FIELDS = {
   id,
   name: requiredText,
-  unique_name: optionalText,
-  logo: optionalText,
-  tracking_url: optionalText,
-  origin_url: optionalText,
-  site_url: optionalText,
+  unique_name: optionalKey,
+  logo: optionalPicture,
+  tracking_url: optionalLink,
+  origin_url: optionalLink,
+  site_url: optionalLink,
 };
 
 /** A brand as a host may send it (spec §3). Without a unique name its id stands in (spec §2, "Coupon list"). */
 export const hostBrand: z.ZodType<Brand> = z
   .object({
     ...BRAND_FIELDS,
-    description: textOrEmpty,
+    description: proseOrEmpty,
     total_coupons: count.catch(0),
     total_deals: count.catch(0),
   })

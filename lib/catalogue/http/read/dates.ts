@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './values';
+import { optionalText } from './texts';
 
 /** How databases and languages write "no date" where they have no word for it. */
 export const NO_DATE = /^(?:0001-01-01|1970-01-01)/;

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import type { Coupon, Deal } from '../../types';
 import { BRAND_FIELDS, toBrandSummary } from './brand';
 import { optionalDate, UNKNOWN_INSTANT } from './dates';
-import { flag, id, optionalId, optionalListOf, optionalText, requiredText, textOrEmpty } from './values';
+import {
+  optionalKey,
+  optionalLink,
+  optionalPicture,
+  optionalProse,
+  optionalText,
+  proseOrEmpty,
+  requiredKey,
+  requiredText,
+} from './texts';
+import { flag, id, optionalId, optionalListOf } from './values';
+
+/** There are fewer countries. */
+const MAX_REGIONS = 300;
 
 const OFFER_FIELDS = {
   id,
@@ -11,26 +24,26 @@ const OFFER_FIELDS = {
     .object({ ...BRAND_FIELDS, id: optionalId })
     .nullable()
     .catch(null),
-  description: textOrEmpty,
+  description: proseOrEmpty,
   discount: optionalText,
   end_date: optionalDate,
   start_date: optionalDate,
-  terms: optionalText,
+  terms: optionalProse,
   verified_at: optionalDate,
   exclusive: flag,
   is_featured: flag,
-  regions: optionalListOf(requiredText),
-  tracking_url: optionalText,
-  origin_url: optionalText,
+  regions: optionalListOf(requiredKey, MAX_REGIONS),
+  tracking_url: optionalLink,
+  origin_url: optionalLink,
   updated_at: optionalDate,
 };
 
-const couponFields = z.object({ ...OFFER_FIELDS, name: requiredText, code: optionalText });
+const couponFields = z.object({ ...OFFER_FIELDS, name: requiredText, code: optionalKey });
 const dealFields = z.object({
   ...OFFER_FIELDS,
   title: requiredText,
-  img: optionalText,
-  site_url: optionalText,
+  img: optionalPicture,
+  site_url: optionalLink,
 });
 
 /** A coupon as a host may send it (spec §3). */

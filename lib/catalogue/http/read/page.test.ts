@@ -6,7 +6,8 @@ const TRAVEL = { id: 1, name: 'Travel', slug: 'travel', icon: 'airplane' };
 const FASHION = { id: 2, name: 'Fashion', slug: 'fashion', icon: '' };
 const ASKED = { page: 2, pageSize: 20 };
 
-const read = (body: unknown) => readPage(body, 'category_list', hostCategory, ASKED);
+const readWhole = (body: unknown, asked = ASKED) => readPage(body, 'category_list', hostCategory, asked);
+const read = (body: unknown, asked = ASKED) => readWhole(body, asked).value;
 
 const LIST = [TRAVEL, { ...FASHION, icon: null, colour: 'red' }];
 const PAGE = { items: [TRAVEL, FASHION], total: 22, page: 2, pageSize: 20 };
@@ -27,10 +28,16 @@ it.each([
 it.each([
   ['named and null', { data: { category_list: null, total: 0 } }],
   ['bare and null', { data: null, total: 0 }],
-  ['null without a total', { data: { category_list: null } }],
+  ['null without a total', { data: { category_list: null, page: 2, page_size: 20 } }],
+  ['null with a page for nothing', { data: { category_list: null, total: 0, total_pages: 2 } }],
+  ['null without pages', { data: { category_list: null, total_pages: 0 } }],
   ['empty without a total', { data: [] }],
 ])('reads a list %s as empty', (_, body) => {
   expect(read(body)).toEqual({ items: [], total: 0, page: 2, pageSize: 20 });
+});
+
+it('reads a list that is null past its end, with its total', () => {
+  expect(read({ data: { category_list: null, total: 20 } })).toMatchObject({ items: [], total: 20 });
 });
 
 it('believes the host about how many items its pages hold, but not about which page was asked for', () => {
@@ -51,9 +58,56 @@ it.each([
   ['something else', { message: 'Down for maintenance' }],
   ['another list', { data: { brand_list: [], total: 0 } }],
   ['an object for a list', { data: { category_list: { 0: TRAVEL } } }],
+  ['null for data', { data: null }],
+  ['null for a list, and no page', { data: { category_list: null } }],
+  ['null for a list that has a total', { data: { category_list: null, total: 22 } }],
+  ['null for a list that has pages', { data: null, total_pages: 2 }],
   ['text', 'ok'],
   ['null', null],
   ['a list alone', [TRAVEL]],
 ])('throws on %s', (_, body) => {
   expect(() => read(body)).toThrow();
+});
+
+const MANY = Array.from({ length: 10_000 }, (_, index) => ({ ...TRAVEL, id: index + 1 }));
+
+it.each([
+  ['nothing else', {}, 20],
+  ['a size of their own', { page_size: 50 }, 50],
+  ['a size that no page has', { page_size: 100_000_000 }, 20],
+])('cuts 10,000 items to a page where the host tells %s', (_, told, length) => {
+  const page = read({ data: { category_list: MANY, total: 10_000, ...told } });
+  expect(page.items).toHaveLength(length);
+  expect(page).toMatchObject({ total: 10_000, pageSize: length });
+});
+
+it.each([
+  { total: 9007199254740991 },
+  { total: '10000001' },
+  { total_pages: 9007199254740991 },
+  { total_pages: 1_000_000 },
+])('takes the total for unknown where a host tells %j', (told) => {
+  expect(read({ data: LIST, ...told })).toEqual(PAGE);
+});
+
+const isDoubtful = (list: unknown, told: object, page: number) =>
+  readWhole({ data: { category_list: list, ...told } }, { page, pageSize: 20 }).isDoubtful;
+
+it.each([
+  ['of which nothing can be read', ['x', null, 5, [], {}], { total: 51 }, 1],
+  ['of which less than half can be read', [TRAVEL, {}, {}], { total: 3 }, 1],
+  ['that is empty in spite of its total', [], { total: 51 }, 1],
+  ['that is empty before its end', [], { total: 51 }, 3],
+  ['that is empty in spite of its pages', [], { total_pages: 2 }, 1],
+])('doubts a list %s', (_, list, told, page) => {
+  expect(isDoubtful(list, told, page)).toBe(true);
+});
+
+it.each([
+  ['of which half can be read', [TRAVEL, {}], { total: 2 }, 1],
+  ['that is empty', [], { total: 0 }, 1],
+  ['that is null', null, { total: 0 }, 1],
+  ['that is empty past its end', [], { total: 40 }, 3],
+])('does not doubt a list %s', (_, list, told, page) => {
+  expect(isDoubtful(list, told, page)).toBe(false);
 });

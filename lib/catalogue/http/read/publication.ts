@@ -12,14 +12,6 @@ export function nullUnlessPublished<T>(item: z.ZodType<T>, now: Date): z.ZodType
   return z.preprocess((sent) => (isHeldBack(sent, now) ? null : sent), item.nullable());
 }
 
-/** Reads what `item` reads, and fails where the host says of it that it is not published by `now`. */
-export function onlyPublished<T>(item: z.ZodType<T>, now: Date): z.ZodType<T> {
-  return z
-    .unknown()
-    .refine((sent) => !isHeldBack(sent, now))
-    .pipe(item);
-}
-
 /**
  * Whether an article that a host sent must not be shown yet: it says so, its date is still to come, or it has a place
  * for a date and none in it. A host that says nothing of the kind has published what it answers.

@@ -24,6 +24,52 @@ describe('what this site writes', () => {
   });
 });
 
+const LINKS = ['tracking_url', 'origin_url', 'site_url'];
+
+describe('a link', () => {
+  const brand = { id: 7, name: 'Lumera' };
+  it.each(['javascript:alert(1)', ' JaVa\nscript:alert(1)', 'data:text/html,x', '//evil.example', 'shop'])(
+    '%j is dropped wherever it may stand',
+    (url) => {
+      const links = Object.fromEntries(LINKS.map((name) => [name, url]));
+      const foreign = { ...brand, ...links };
+      const read = [
+        hostBrand.parse(foreign),
+        hostCoupon.parse({ id: 1, name: 'x', brand: foreign, ...links }),
+        hostDeal.parse({ id: 1, title: 'x', brand: foreign, ...links }),
+        hostArticle.parse({ id: 1, slug: 'x', title: 'x', brand: foreign }),
+      ];
+      expect(JSON.stringify(read)).not.toContain(JSON.stringify(url));
+    },
+  );
+
+  it.each(['https://shop.example', 'http://shop.example/a?b=c'])('%j stays as it came', (url) => {
+    expect(hostBrand.parse({ ...brand, tracking_url: url })).toMatchObject({ trackingUrl: url });
+  });
+});
+
+describe('a picture', () => {
+  const readAll = (url: string) => [
+    hostBrand.parse({ id: 7, name: 'Lumera', logo: url }).logo,
+    hostDeal.parse({ id: 1, title: 'x', brand_id: 7, img: url }).img,
+    hostArticle.parse({ id: 1, slug: 'x', title: 'x', featured_image: url }).featuredImage,
+    hostArticleSummary.parse({
+      id: 1,
+      slug: 'x',
+      title: 'x',
+      brand: { name: 'x', unique_name: 'x', logo: url },
+    }).brand?.logo,
+  ];
+
+  it.each(['https://cdn.example/a.png', '/art/a.svg'])('%j stays as it came', (url) => {
+    expect(new Set(readAll(url))).toEqual(new Set([url]));
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'a.png'])('%j is dropped', (url) => {
+    expect(new Set(readAll(url))).toEqual(new Set([null]));
+  });
+});
+
 describe('what a sparse host sends', () => {
   it('makes a coupon of what it cannot do without', () => {
     expect(hostCoupon.parse({ id: '5', brand_id: '7', name: 'A fifth off', code: 20, views: 9 })).toEqual({

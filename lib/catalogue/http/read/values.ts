@@ -1,42 +1,36 @@
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../../source';
 
 // What a host may send for a value. Whatever cannot be read counts as missing; only what a thing cannot do without
 // (id, some names) makes a reader fail.
 
-/** A whole number from 0, also written as text. */
-export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(0));
+/** More than any catalogue holds of anything: a count beyond it says nothing. */
+export const MAX_COUNT = 10_000_000;
 
-export const id = count.pipe(z.int().min(1));
+/** Also written as text. */
+const wholeNumber = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
+
+/** A whole number from 0 to MAX_COUNT. */
+export const count = wholeNumber.pipe(z.int().min(0).max(MAX_COUNT));
+
+export const id = wholeNumber.pipe(z.int().min(1));
 export const optionalId = id.nullable().catch(null);
-
-/** Half a surrogate pair, which JSON can carry and no address can. */
-const BROKEN_CHARACTER = /\p{Surrogate}/gu;
-
-/** Text, also where it came as a number: codes of digits do. */
-const text = z.union([
-  z.string().transform((value) => value.replaceAll(BROKEN_CHARACTER, '\uFFFD')),
-  z.number().transform(String),
-]);
-
-export const requiredText = text.refine((value) => value.trim() !== '');
-export const optionalText = requiredText.nullable().catch(null);
-export const textOrEmpty = text.catch('');
 
 const yesOrNo = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()]);
 
 export const flag = yesOrNo.catch(false);
 export const optionalFlag = yesOrNo.nullable().catch(null);
 
-/** The items of a list that can be read. A host that has none may send null. */
-export function listOf<T>(item: z.ZodType<T>) {
+/** Of the first `maxItems` of a list those that can be read. A host that has none may send null. */
+export function listOf<T>(item: z.ZodType<T>, maxItems: number) {
   return z
     .array(z.unknown())
     .nullable()
-    .transform((items) => (items ?? []).map((value) => item.safeParse(value)))
+    .transform((items) => (items ?? []).slice(0, maxItems).map((value) => item.safeParse(value)))
     .transform((results) => results.flatMap((result) => (result.success ? [result.data] : [])));
 }
 
 /** Such a list inside a thing, which does without it. */
-export function optionalListOf<T>(item: z.ZodType<T>) {
-  return listOf(item).catch([]);
+export function optionalListOf<T>(item: z.ZodType<T>, maxItems = MAX_PAGE_SIZE) {
+  return listOf(item, maxItems).catch([]);
 }

@@ -1,11 +1,37 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { FAULTS, type FaultName } from './faults';
 
-export type StubHost = { baseUrl: string; close(): Promise<void> };
+export type StubHost = {
+  baseUrl: string;
+  /** Spoils every answer from now on; null answers as `handle` does again. */
+  setFault(fault: FaultName | null): void;
+  /** The calls so far, as "GET /api/v1/…". */
+  calls: string[];
+  /** How many connections there have been. */
+  countConnections(): number;
+  /** How many answers somebody still waits for. */
+  countUnfinished(): number;
+  close(): Promise<void>;
+};
 
-/** A server on a free port of this machine that answers as `handle` does; where that fails it drops the connection. */
-export async function startStubHost(handle: (request: Request) => Promise<Response>): Promise<StubHost> {
+/**
+ * A server on `port` of this machine, on a free one if it is 0, that answers as `handle` does; where that fails it drops
+ * the connection.
+ */
+export async function startStubHost(
+  handle: (request: Request) => Promise<Response>,
+  port = 0,
+): Promise<StubHost> {
+  let spoiled: FaultName | null = null;
+  let connections = 0;
+  let unfinished = 0;
+  const calls: string[] = [];
   const server = createServer((incoming, outgoing) => {
+    calls.push(`${incoming.method} ${incoming.url}`);
+    unfinished += 1;
+    outgoing.on('close', () => (unfinished -= 1));
+    if (spoiled !== null) return FAULTS[spoiled](outgoing);
     toRequest(incoming)
       .then(handle)
       .then(async (response) => {
@@ -14,11 +40,16 @@ export async function startStubHost(handle: (request: Request) => Promise<Respon
       })
       .catch((error: Error) => outgoing.destroy(error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stub host has no port.');
   return {
     baseUrl: `http://127.0.0.1:${address.port}`,
+    setFault: (fault) => void (spoiled = fault),
+    calls,
+    countConnections: () => connections,
+    countUnfinished: () => unfinished,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

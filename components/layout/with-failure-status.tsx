@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { StatusBoundary } from './status-boundary';
+
+type WithFailureStatusProps = {
+  /** What went wrong: it goes to the server's log, not to the visitor. */
+  error: unknown;
+  children: ReactNode;
+};
+
+/**
+ * Shows a complete page and gives the answer status 503 (answer-unavailable.ts makes it of Next's 500), which nothing
+ * keeps: Next goes on showing a good page that it made earlier. Works where Next renders ahead of sending (ISR).
+ */
+export function WithFailureStatus({ error, children }: WithFailureStatusProps) {
+  return (
+    <StatusBoundary view={children}>
+      <Failure error={error} />
+    </StatusBoundary>
+  );
+}
+
+function Failure({ error }: { error: unknown }): never {
+  throw error;
+}

@@ -1,0 +1,3 @@
+/** The site whose catalogue is an API host, and that host. */
+export const FAULTS_SITE_PORT = 3211;
+export const FAULTS_HOST_PORT = 3212;

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../../testing/fixture-catalogue';
+import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
+import type { CatalogueStore } from '../../writer';
+import { openDatabase } from '../open-database';
+import { findInconsistencies } from '../testing/find-inconsistencies';
+import { openTestCatalogue, removeTestCatalogues, saveFixture } from '../testing/open-test-catalogue';
+import { backUpDatabase } from './back-up-database';
+import { BackupError } from './backup-error';
+import { getDatabaseFile } from './get-database-file';
+import { inspectDatabase } from './inspect-database';
+import { restoreDatabase } from './restore-database';
+import { withDatabaseFile } from './with-database-file';
+
+const TIMEOUT_MS = 60_000;
+
+afterAll(removeTestCatalogues);
+
+/** A catalogue that holds the fixture, a backup of it, and then other things. */
+async function openChanged() {
+  const { source, store, url } = await openTestCatalogue(FIXTURE_NOW);
+  await saveFixture(store, FIXTURE_CATALOGUE);
+  const before = await readSome(source);
+  const { file } = await backUpDatabase({ url, isForced: false, now: FIXTURE_NOW });
+  await saveOther(store);
+  const folder = path.dirname(getDatabaseFile(url));
+  return { source, store, url, file, before, folder };
+}
+
+const saveOther = (store: CatalogueStore) =>
+  store.write(async (writer) => {
+    await writer.saveBrands([buildNewBrand({ uniqueName: 'otherly', name: 'Otherly' })]);
+    const offer = { kind: 'coupon', brandUniqueName: 'otherly' } as const;
+    await writer.saveOffers([buildNewOffer({ ...offer, externalId: 'other', title: 'Otherwise' })]);
+  });
+
+const listRestoring = (folder: string) => readdirSync(folder).filter((name) => name.includes('.restoring'));
+
+type Source = Awaited<ReturnType<typeof openTestCatalogue>>['source'];
+
+async function readSome(source: Source) {
+  return {
+    brands: await source.listBrands({ sort: 'name', pageSize: 100 }),
+    coupons: await source.listCoupons({ pageSize: 100 }),
+    deals: await source.listDeals({ sort: 'ending', pageSize: 100 }),
+    articles: await source.listArticles(),
+    stats: await source.getStats(),
+    found: await source.search({ query: FIXTURE_CATALOGUE.offers[0]?.title ?? '' }),
+  };
+}
+
+it('brings everything back under readers that stay open, as a later version', async () => {
+  const { source, url, file, before, folder } = await openChanged();
+  const version = await source.getVersion();
+  expect((await source.search({ query: 'otherwise' })).total).toBe(1);
+  const { keptAs, contents } = await restoreDatabase({ url, file, now: FIXTURE_NOW });
+  expect(await readSome(source)).toEqual(before);
+  expect((await source.search({ query: 'otherwise' })).total).toBe(0);
+  expect(await source.getVersion()).toBe(version + 1);
+  expect(contents).toEqual(await inspectDatabase(file));
+  expect(await inspectDatabase(keptAs ?? '')).toMatchObject({ offers: contents.offers + 1 });
+  expect(listRestoring(folder)).toEqual([]);
+});
+
+it('leaves lists, counts and search as a writer would, and open for writing', async () => {
+  const { source, store, url, file } = await openChanged();
+  await restoreDatabase({ url, file, now: FIXTURE_NOW });
+  await saveOther(store);
+  expect((await source.search({ query: 'otherwise' })).total).toBe(1);
+  const { database } = openDatabase({ url });
+  expect(await findInconsistencies(database)).toEqual([]);
+  expect(await database.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
+  database.$client.close();
+});
+
+it('shows a reader the old catalogue until all of the new one is there', async () => {
+  const { source, url, file } = await openChanged();
+  const totals = new Set<number>();
+  let isDone = false;
+  const reading = (async () => {
+    while (!isDone) {
+      totals.add((await source.listCoupons({ pageSize: 1 })).total);
+      // The driver answers at once, so without this nothing else would have its turn.
+      await setImmediate();
+    }
+  })();
+  await restoreDatabase({ url, file, now: FIXTURE_NOW }).finally(() => (isDone = true));
+  await reading;
+  const { total } = await source.listCoupons();
+  expect([...totals].filter((seen) => seen !== total && seen !== total + 1)).toEqual([]);
+});
+
+it(
+  'keeps the old catalogue where it is killed midway',
+  async () => {
+    const { source, store, url, file, folder } = await openChanged();
+    const before = await readSome(source);
+    const script = path.join(__dirname, 'testing', 'restore-half.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, url, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exit = once(child, 'exit');
+    expect(String((await once(child.stdout, 'data'))[0])).toContain('half');
+    child.kill('SIGKILL');
+    expect(await exit).toEqual([null, 'SIGKILL']);
+    expect(await readSome(source)).toEqual(before);
+    expect(listRestoring(folder)).not.toEqual([]);
+    await saveOther(store);
+    await restoreDatabase({ url, file, now: FIXTURE_NOW });
+    expect((await source.search({ query: 'otherwise' })).total).toBe(0);
+    expect(listRestoring(folder)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it('makes a database that is missing, with nothing to keep', async () => {
+  const { file, before, folder } = await openChanged();
+  const url = `file:${path.join(folder, 'new', 'site.db')}`;
+  expect(await restoreDatabase({ url, file, now: FIXTURE_NOW })).toMatchObject({ keptAs: null });
+  const { source } = await openTestCatalogue(FIXTURE_NOW, url);
+  expect(await readSome(source)).toEqual(before);
+});
+
+it('refuses a backup that it cannot use, and changes nothing', async () => {
+  const { source, url, file, folder } = await openChanged();
+  const version = await source.getVersion();
+  const database = getDatabaseFile(url);
+  const junk = path.join(folder, 'junk.db');
+  writeFileSync(junk, 'no database '.repeat(1000));
+  const foreign = path.join(folder, 'foreign.db');
+  await withDatabaseFile(foreign, (executor) => executor.run(sql`CREATE TABLE brands (id INTEGER)`));
+  const later = path.join(folder, 'later.db');
+  await backUpDatabase({ url, file: later, isForced: false, now: FIXTURE_NOW });
+  await withDatabaseFile(later, (executor) =>
+    executor.run(sql`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 4000000000000)`),
+  );
+  for (const [named, message] of [
+    [path.join(folder, 'none.db'), 'There is no file'],
+    [folder, 'is no file'],
+    [database, 'is the present database itself'],
+    [junk, 'is no intact database'],
+    [foreign, 'it has no table offers, articles'],
+    [later, 'a later version'],
+  ] as const) {
+    const restore = restoreDatabase({ url, file: named, now: FIXTURE_NOW });
+    await expect(restore).rejects.toThrow(BackupError);
+    await expect(restore).rejects.toThrow(message);
+  }
+  await expect(restoreDatabase({ url: 'libsql://x.example', file, now: FIXTURE_NOW })).rejects.toThrow(
+    'a server',
+  );
+  expect(await source.getVersion()).toBe(version);
+});
+
+it('says what to do where the present database is broken', async () => {
+  const { file, folder } = await openChanged();
+  const broken = path.join(folder, 'broken.db');
+  writeFileSync(broken, 'no database '.repeat(1000));
+  const restore = () => restoreDatabase({ url: `file:${broken}`, file, now: FIXTURE_NOW });
+  await expect(restore()).rejects.toThrow('move broken.db with its -wal and -shm away');
+  rmSync(broken);
+  await restore();
+  expect(existsSync(broken)).toBe(true);
+});

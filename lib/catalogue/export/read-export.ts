@@ -1,0 +1,47 @@
+import type { Row, Transaction } from '@libsql/client';
+import { migrateDatabase } from '../database/migrate';
+import { openDatabase, type Connection } from '../database/open-database';
+import type { ExportRow } from './export-row';
+import { buildSectionQuery, SECTIONS, type Section } from './sections';
+
+const CHUNK_ROWS = 1_000;
+
+/**
+ * The whole catalogue behind a database's URL as it is at one moment, retired offers and drafts included, some rows at a
+ * time. Rejects if the database cannot be read.
+ */
+export async function* readExport(connection: Connection): AsyncGenerator<ExportRow[]> {
+  const opened = openDatabase(connection);
+  const { $client: client } = opened.database;
+  try {
+    await opened.ready;
+    await migrateDatabase(opened);
+    const transaction = await client.transaction('read');
+    try {
+      for (const section of SECTIONS) yield* readSection(transaction, section);
+    } finally {
+      transaction.close();
+    }
+  } finally {
+    client.close();
+  }
+}
+
+async function* readSection(transaction: Transaction, section: Section): AsyncGenerator<ExportRow[]> {
+  for (let lastId = 0; ;) {
+    const { rows } = await transaction.execute(buildSectionQuery(section, lastId, CHUNK_ROWS));
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map((row) => toExportRow(section, row));
+    lastId = Number(last.id);
+  }
+}
+
+function toExportRow({ record, columns, flags }: Section, row: Row): ExportRow {
+  const cells = columns.flatMap((column): [string, string | boolean][] => {
+    const value = row[column];
+    if (value === null || value === undefined) return [];
+    return [[column, flags.includes(column) ? Boolean(value) : String(value)]];
+  });
+  return { record, ...Object.fromEntries(cells) };
+}

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { importFeed } from '@/lib/feeds';
+import { buildGenericFormat } from '@/lib/feeds/generic/generic-format';
+import {
+  openTestCatalogue,
+  removeTestCatalogues,
+  saveFixture,
+} from '../database/testing/open-test-catalogue';
+import { FIXTURE_CATALOGUE } from '../testing/fixture-catalogue';
+import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
+import type { CatalogueStore, NewBrand, NewOffer } from '../writer';
+import { formatExport, type ExportFormat } from './format-export';
+import { readExport } from './read-export';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const TIMEOUT_MS = 120_000;
+
+afterAll(removeTestCatalogues);
+
+async function exportText(url: string, format: ExportFormat): Promise<string> {
+  const pieces: string[] = [];
+  for await (const piece of formatExport(readExport({ url }), format)) pieces.push(piece);
+  return pieces.join('');
+}
+
+/** The same catalogue, by way of its export and the importer. */
+async function copy(url: string, format: ExportFormat) {
+  const text = await exportText(url, format);
+  const { store, url: copyUrl, source } = await openTestCatalogue(NOW);
+  async function* content() {
+    yield Buffer.from(text);
+  }
+  const report = await importFeed(store, buildGenericFormat({}), content(), { now: NOW });
+  return { text, copyUrl, source, report };
+}
+
+describe.each(['json', 'csv'] as const)('as %s', (format) => {
+  it('an export is read back to the same lists and the same export', async () => {
+    const { store, source, url } = await openTestCatalogue(NOW);
+    await saveFixture(store, FIXTURE_CATALOGUE);
+    await retireFirst(store);
+    const { report, text, copyUrl, source: copied } = await copy(url, format);
+    expect(report.skipped).toEqual([]);
+    expect(await exportText(copyUrl, format)).toBe(text);
+    const names = async (from: typeof source) =>
+      (await from.listCoupons({ pageSize: 100 })).items.map(({ name }) => name);
+    expect(await names(copied)).toEqual(await names(source));
+  });
+
+  it(
+    'texts come back as they were, however awkward',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(catalogue, async ({ brands, offers }) => {
+          const { store, url } = await openTestCatalogue(NOW);
+          await store.write(async (writer) => {
+            await writer.saveBrands(brands);
+            await writer.saveOffers(offers);
+          });
+          const { text, copyUrl, report } = await copy(url, format);
+          expect(report.skipped).toEqual([]);
+          expect(await exportText(copyUrl, format)).toBe(text);
+        }),
+        { numRuns: 12 },
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
+
+async function retireFirst(store: CatalogueStore): Promise<void> {
+  await store.write((writer) => writer.retireOffers([1]));
+}
+
+const characters = fc.constantFrom(
+  ...[
+    '"',
+    "'",
+    ',',
+    ';',
+    '\n',
+    '=',
+    '+',
+    '-',
+    '@',
+    '\\',
+    '&amp;',
+    '<b>',
+    '&',
+    ' ',
+    '1',
+    'a',
+    'é',
+    '🎁',
+    '\u2028',
+  ],
+);
+/** Importers trim texts, so none in a catalogue begins or ends with white space. */
+const text = fc.string({ unit: characters, maxLength: 12 }).map((value) => value.trim());
+const line = text.map((value) => value.replaceAll(/[\n\u2028]/g, '')).map((value) => `${value}=1+1`);
+const catalogue = fc
+  .record({
+    names: fc.array(line, { minLength: 1, maxLength: 3 }),
+    texts: fc.array(fc.tuple(line, text, text, text), { maxLength: 6 }),
+  })
+  .map(({ names, texts }) => {
+    const brands: NewBrand[] = names.map((name, index) =>
+      buildNewBrand({ uniqueName: `b${index}`, source: `s${index}`, name, description: name }),
+    );
+    const offers: NewOffer[] = texts.map(([title, description, terms, code], index) =>
+      buildNewOffer({
+        ...{ kind: index % 2 === 0 ? 'coupon' : 'deal', externalId: `=o${index}`, title, description },
+        ...{ terms: terms || null, code: code || null, source: index % 3 === 0 ? 's0' : 'other' },
+        ...{ brandUniqueName: `b${index % names.length}`, trackingUrl: 'https://t.example/?a=1&b=2' },
+      }),
+    );
+    return { brands, offers };
+  });

@@ -1,0 +1,74 @@
+type KeptAnswer = { bytes: Uint8Array; ageMs: number };
+
+/** The last good answer of each question, the least used ones forgotten first. */
+export type KeptAnswers = {
+  /** Null where there is none, or it is too old to be shown. */
+  get(question: string): KeptAnswer | null;
+  set(question: string, bytes: Uint8Array): void;
+  /**
+   * Notes that the host says there is no such thing. An answer is forgotten once it has said so for MISSING_MS without
+   * another one between: a host that is led astray for a moment says so, too. Answers whether one is still kept.
+   */
+  noteMissing(question: string): boolean;
+};
+
+/** Longer than a restart or a deployment leads a host astray. */
+const MISSING_MS = 60_000;
+
+type Limits = {
+  /** Of all answers and their questions together. */
+  maxBytes: number;
+  maxAgeMs: number;
+  /** Milliseconds of any clock that only goes forward. */
+  clock: () => number;
+};
+
+type Entry = { bytes: Uint8Array; keptAt: number; missingSince: number | null };
+
+/** Keeps answers in this process, bounded in bytes and age. With an age of 0 nothing is kept. */
+export function createKeptAnswers({ maxBytes, maxAgeMs, clock }: Limits): KeptAnswers {
+  // A Map keeps its order: what was used last stands last.
+  const entries = new Map<string, Entry>();
+  let size = 0;
+
+  function remove(question: string): void {
+    const entry = entries.get(question);
+    if (entry === undefined) return;
+    entries.delete(question);
+    size -= measure(question, entry.bytes);
+  }
+
+  return {
+    get(question) {
+      const entry = entries.get(question);
+      if (entry === undefined) return null;
+      entries.delete(question);
+      entries.set(question, entry);
+      const ageMs = clock() - entry.keptAt;
+      if (ageMs <= maxAgeMs) return { bytes: entry.bytes, ageMs };
+      remove(question);
+      return null;
+    },
+    set(question, bytes) {
+      remove(question);
+      if (maxAgeMs === 0) return;
+      entries.set(question, { bytes, keptAt: clock(), missingSince: null });
+      size += measure(question, bytes);
+      for (const oldest of entries.keys()) {
+        if (size <= maxBytes) return;
+        remove(oldest);
+      }
+    },
+    noteMissing(question) {
+      const entry = entries.get(question);
+      if (entry === undefined) return false;
+      entry.missingSince ??= clock();
+      if (clock() - entry.missingSince >= MISSING_MS) remove(question);
+      return entries.has(question);
+    },
+  };
+}
+
+function measure(question: string, bytes: Uint8Array): number {
+  return question.length * 2 + bytes.byteLength;
+}

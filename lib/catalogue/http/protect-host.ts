@@ -1,0 +1,110 @@
+import {
+  BrokenCircuitError,
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  noJitterGenerator,
+  retry,
+} from 'cockatiel';
+import { limitTime, TimeoutError } from '../limit-time';
+import { HostError, isHostDown } from './host-error';
+
+export type Protection = {
+  /** Of one call with its retries and the time it waits for its turn. */
+  timeoutMs: number;
+  /** How many calls may be under way at once; more wait for their turn, and `maxWaiting` of those at most. */
+  maxRunning?: number;
+  maxWaiting?: number;
+  /** After so many failures in a row the host is left alone for a while. */
+  failuresToBreak?: number;
+  /** How long it is left alone at first, and at most. */
+  pauseMs?: { first: number; longest: number };
+  maxRetries?: number;
+  retryDelayMs?: { first: number; longest: number };
+};
+
+type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+
+export type ProtectedHost = {
+  /** Runs an attempt that may be made again where the host fails. Throws HostError. */
+  ask<T>(call: string, attempt: Attempt<T>): Promise<T>;
+  /** Runs an attempt once. Throws HostError. */
+  tell<T>(call: string, attempt: Attempt<T>): Promise<T>;
+};
+
+/**
+ * Guards a host and whoever waits for it: a bounded number of calls at once, an end for each, another try for those that
+ * may have one, and none while the host keeps failing, but for one at a time that finds out whether it has recovered.
+ */
+export function protectHost(protection: Protection): ProtectedHost {
+  const { timeoutMs, maxRunning = 32, maxWaiting = 512 } = protection;
+  const isDown = handleWhen(isHostDown);
+  const turns = bulkhead(maxRunning, maxWaiting);
+  const retries = buildRetries(protection);
+  const breaker = circuitBreaker(isDown, {
+    halfOpenAfter: buildPauses(protection.pauseMs),
+    breaker: new ConsecutiveBreaker(protection.failuresToBreak ?? 5),
+  });
+
+  async function run<T>(call: string, attempt: Attempt<T>, isRepeatable: boolean): Promise<T> {
+    const endsAt = performance.now() + timeoutMs;
+    const attemptInTime = () =>
+      limitTime(endsAt - performance.now(), attempt).catch((error: unknown) => {
+        throw toHostError(call, error);
+      });
+    const guarded = async () => {
+      // Those that come while one call finds out would wait for it, which can take all of its time.
+      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return breaker.execute(attemptInTime);
+    };
+    try {
+      return await limitTime(timeoutMs, (signal) =>
+        turns.execute(() => (isRepeatable ? retries.execute(guarded, signal) : guarded()), signal),
+      );
+    } catch (error) {
+      throw toHostError(call, error);
+    }
+  }
+
+  return {
+    ask: (call, attempt) => run(call, attempt, true),
+    tell: (call, attempt) => run(call, attempt, false),
+  };
+}
+
+/** Jitter is what the library does by itself. What took all the time there is, is not asked again. */
+function buildRetries({ maxRetries = 2, retryDelayMs = { first: 100, longest: 1000 } }: Protection) {
+  const isWorthIt = handleWhen((error) => isHostDown(error) && !isTooLate(error.cause));
+  const backoff = new ExponentialBackoff({
+    initialDelay: retryDelayMs.first,
+    maxDelay: retryDelayMs.longest,
+  });
+  return retry(isWorthIt, { maxAttempts: maxRetries, backoff });
+}
+
+function buildPauses({ first, longest }: { first: number; longest: number } = { first: 500, longest: 5000 }) {
+  return new ExponentialBackoff({ initialDelay: first, maxDelay: longest, generator: noJitterGenerator });
+}
+
+function isTooLate(cause: unknown): boolean {
+  return cause instanceof TimeoutError;
+}
+
+function toHostError(call: string, cause: unknown): HostError {
+  if (cause instanceof HostError) return cause;
+  // The same words for every call, so that a log counts them: the calls before it have told why.
+  if (cause instanceof BrokenCircuitError) {
+    return new HostError('The API host is left alone for a moment, because its last calls failed.', null, {
+      cause,
+    });
+  }
+  return new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
+}
+
+/** Whether a call failed without being made: the calls before it have told why already. */
+export function isRefusedUnasked(error: HostError): boolean {
+  return error.cause instanceof BrokenCircuitError;
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { createFakeSource } from '@/lib/api/testing/fake-source';
+import { HostError } from './host-error';
+import { buildApiHandler } from './testing/build-api-handler';
+import { createFakeFetch } from './testing/create-fake-fetch';
+import { startStubHost } from './testing/start-stub-host';
+import { createHttpCatalogue, type HttpCatalogueSettings } from '.';
+
+type Fetch = typeof globalThis.fetch;
+
+const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }], total: 1 } };
+const DOWN = () => new Response('{}', { status: 503 });
+const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
+
+/** A catalogue whose host gives these answers, one after the other and the last one for ever. */
+function open(
+  answers: (() => Response | Promise<Response>)[],
+  settings: Partial<HttpCatalogueSettings> = {},
+) {
+  const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(async () => {
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    if (answer === undefined) throw new Error('There is no answer.');
+    return answer();
+  });
+  const report = jest.fn();
+  const onLapse = jest.fn(async () => {});
+  const source = createHttpCatalogue({
+    ...{ baseUrl: 'https://api.example', fetch, report, onLapse, protection: FAST, patienceMs: 20 },
+    ...settings,
+  });
+  return { source, fetch, report, onLapse };
+}
+
+const good = () => Response.json(COUPONS);
+const listTotal = async ({ listCoupons }: { listCoupons: () => Promise<{ total: number }> }) =>
+  (await listCoupons()).total;
+
+describe('one question', () => {
+  it('that many ask at once is asked once', async () => {
+    const { source, fetch } = open([good]);
+    await Promise.all([source.listCoupons(), source.listCoupons(), source.listCoupons({ page: 2 })]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await source.listCoupons();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked again, twice at most, where the host fails', async () => {
+    const recovering = open([DOWN, DOWN, good]);
+    expect(await listTotal(recovering.source)).toBe(1);
+    const failing = open([DOWN]);
+    await expect(failing.source.listCoupons()).rejects.toThrow(HostError);
+    expect(failing.fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([400, 401, 404, 501])('is not asked again where the host answers %d', async (status) => {
+    const { source, fetch } = open([() => new Response('{}', { status })]);
+    await expect(source.listCoupons()).rejects.toThrow(HostError);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is led on within its host', async () => {
+    const moved = () => new Response(null, { status: 301, headers: { location: '/v2/coupons' } });
+    const { source, fetch } = open([moved, good]);
+    expect(await listTotal(source)).toBe(1);
+    expect(fetch.mock.calls[1]?.[0]).toBe('https://api.example/v2/coupons');
+  });
+
+  it.each(['https://elsewhere.example/', 'http://api.example/plain', 'file:///etc/passwd', '//x:y'])(
+    'is not led on to %s',
+    async (location) => {
+      const { source, fetch } = open([() => new Response(null, { status: 302, headers: { location } })]);
+      await expect(source.listCoupons()).rejects.toThrow('answered 302');
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+it('sends a subscription once, whatever happens to it, and never along a redirect', async () => {
+  for (const answer of [DOWN, () => new Response(null, { status: 307, headers: { location: '/x' } })]) {
+    const { source, fetch } = open([answer]);
+    await expect(source.subscribe({ email: 'ana@example.com', source: 'footer' })).rejects.toThrow(HostError);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  }
+});
+
+describe('a last good answer', () => {
+  it('stands in for a failure, which is reported', async () => {
+    const { source, report, onLapse } = open([good, DOWN]);
+    await source.listCoupons();
+    expect(await listTotal(source)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
+    expect(onLapse).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands in for a host that takes its time, and is then renewed', async () => {
+    let answerLate: (response: Response) => void = () => {};
+    const late = () => new Promise<Response>((resolve) => (answerLate = resolve));
+    const { source } = open([good, late, DOWN]);
+    await source.listCoupons();
+    expect(await listTotal(source)).toBe(1);
+    answerLate(Response.json({ data: [], total: 0 }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await listTotal(source)).toBe(0);
+  });
+
+  it('is no lapse as long as it is fresh', async () => {
+    const { source, onLapse } = open([good, DOWN], { freshMs: 60_000 });
+    await source.listCoupons();
+    await source.listCoupons();
+    expect(onLapse).not.toHaveBeenCalled();
+  });
+
+  it('is not kept where the operator wants none', async () => {
+    const { source } = open([good, DOWN], { maxStaleHours: 0 });
+    await source.listCoupons();
+    await expect(source.listCoupons()).rejects.toThrow(HostError);
+  });
+});
+
+it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
+  const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 40, longest: 40 } };
+  const { source, fetch } = open([DOWN, DOWN, good], { protection });
+  for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(await listTotal(source)).toBe(1);
+});
+
+it('makes a bounded number of calls at once, and lets a bounded number wait', async () => {
+  let running = 0;
+  let most = 0;
+  const fetch: Fetch = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return good();
+  };
+  const protection = { timeoutMs: 5000, maxRunning: 2, maxWaiting: 3 };
+  const { source } = open([], { fetch, protection });
+  const pages = Array.from({ length: 7 }, (_, index) => source.listCoupons({ page: index + 1 }));
+  const results = await Promise.allSettled(pages);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(most).toBe(2);
+});
+
+it('asks all its questions over few connections', async () => {
+  const host = await startStubHost(buildApiHandler(createFakeSource()));
+  const source = createHttpCatalogue({ baseUrl: host.baseUrl });
+  for (let page = 1; page <= 20; page += 1) await source.listCoupons({ page });
+  expect(host.calls).toHaveLength(20);
+  expect(host.countConnections()).toBeLessThanOrEqual(2);
+  await host.close();
+});
+
+it('asks for statistics that a host does not have without taking it for a lapse', async () => {
+  const total = { data: [{ id: 1, brand_id: 7, name: 'Oro', title: 'Oro' }], total: 3 };
+  const { fetch } = createFakeFetch({
+    brands: total,
+    coupons: total,
+    deals: total,
+    stats: new Response('<p>'),
+  });
+  const { source, onLapse } = open([], { fetch });
+  expect(await source.getStats()).toEqual({ brands: 3, coupons: 3, deals: 3 });
+  expect(onLapse).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import { HostError } from './host-error';
+import { readBytes } from './read-bytes';
+
+/** An answer is a page of a hundred things at most, or an article: far below this. */
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const REDIRECT_STATUSES = [301, 302, 307, 308];
+
+export type Fetch = typeof globalThis.fetch;
+type HostRequest = { method: 'GET' | 'POST'; url: string; body?: object };
+type Answer = { status: number; bytes: Uint8Array };
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Sends one request and reads the whole answer. A GET is led on within its host only. Throws HostError for an answer that
+ * is no success or one of `accepted`, and where none comes before the signal.
+ */
+export async function sendRequest(
+  fetch: Fetch,
+  request: HostRequest,
+  signal: AbortSignal,
+  accepted: number[] = [],
+): Promise<Answer> {
+  const call = `${request.method} ${request.url}`;
+  const { status, bytes } = await exchange(fetch, request, signal).catch((cause: unknown) => {
+    throw new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
+  });
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess && !accepted.includes(status)) throw new HostError(`${call} answered ${status}.`, status);
+  return { status, bytes };
+}
+
+async function exchange(fetch: Fetch, request: HostRequest, signal: AbortSignal): Promise<Answer> {
+  let { url } = request;
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await fetch(url, buildInit(request, signal));
+    const target = findRedirect(request.method, url, response);
+    // Read whatever it is: an answer that nobody reads would hold its connection.
+    const bytes = await readBytes(response.body, MAX_ANSWER_BYTES);
+    if (target === null) return { status: response.status, bytes };
+    if (redirects === MAX_REDIRECTS) throw new Error(`It was led on more than ${MAX_REDIRECTS} times`);
+    url = target;
+  }
+}
+
+// No `cache` is asked for: with one, Next would render a page anew for each request or keep the answer for ever.
+function buildInit({ method, body }: HostRequest, signal: AbortSignal): RequestInit {
+  const init: RequestInit = { method, signal, redirect: 'manual', headers: { accept: JSON_TYPE } };
+  if (body === undefined) return init;
+  return {
+    ...init,
+    body: JSON.stringify(body),
+    headers: { accept: JSON_TYPE, 'content-type': JSON_TYPE },
+  };
+}
+
+/** Where a GET is led on to; null where it is not, or to another host: that answer stands as it is, and is no success. */
+function findRedirect(
+  method: HostRequest['method'],
+  url: string,
+  { status, headers }: Response,
+): string | null {
+  const location = headers.get('location');
+  if (method !== 'GET' || location === null || !REDIRECT_STATUSES.includes(status)) return null;
+  const from = new URL(url);
+  const to = URL.canParse(location, url) ? new URL(location, url) : null;
+  const isSafe = to?.hostname === from.hostname && (to.protocol === 'https:' || to.origin === from.origin);
+  return to !== null && isSafe ? to.href : null;
+}

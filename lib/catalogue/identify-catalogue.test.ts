@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { copyFileSync, linkSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseSettings } from '../config/settings';
+import { identifyCatalogue } from './identify-catalogue';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'identify-'));
+  writeFileSync(path.join(folder, 'a.db'), 'content');
+  copyFileSync(path.join(folder, 'a.db'), path.join(folder, 'copy.db'));
+  symlinkSync(path.join(folder, 'a.db'), path.join(folder, 'link.db'));
+  linkSync(path.join(folder, 'a.db'), path.join(folder, 'other-name.db'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const identify = (url: string, env = {}) => identifyCatalogue(parseSettings({ DATABASE_URL: url, ...env }));
+const file = (name: string) => identify(`file:${path.join(folder, name)}`);
+
+it('is the same for all ways to one file, and tells nothing of them', () => {
+  expect(file('a.db')).toMatch(/^[\da-f]{16}$/);
+  expect([file('link.db'), file('other-name.db'), identify(`file://${folder}/a.db`)]).toEqual(
+    Array.from({ length: 3 }, () => file('a.db')),
+  );
+});
+
+it('is another for a copy, and none for what is not there or lies at an API host', () => {
+  expect(file('copy.db')).not.toBe(file('a.db'));
+  expect(file('none.db')).toBeNull();
+  expect(identify(`file:${folder}/a.db`, { API_BASE_URL: 'https://api.example' })).toBeNull();
+});
+
+it('tells servers apart, whatever their token', () => {
+  expect(identify('libsql://a.example?authToken=x')).toBe(identify('libsql://a.example?authToken=y'));
+  expect(identify('libsql://a.example')).not.toBe(identify('libsql://b.example'));
+});

@@ -1,0 +1,48 @@
+import { inspect } from 'node:util';
+
+type LogTools = {
+  print: (text: string) => void;
+  /** Milliseconds of any clock that only goes forward. */
+  clock: () => number;
+};
+
+const REPEAT_WINDOW_MS = 60_000;
+/** Made-up addresses must not fill the memory. */
+const MAX_KINDS = 500;
+/** Addresses of one call are one kind of failure, whatever stands behind its first word. */
+const CALL_REST = /(\/api\/v1\/[^\s/?]+)\S*/g;
+
+/**
+ * A log of failures, each told as it prints itself: in one line what a host or the time is to blame for, with its stack
+ * what nobody expected. Those of the same kind within a minute are counted, and the next one says how many there were.
+ */
+export function createFailureLog({ print, clock }: LogTools): (what: string, error: unknown) => void {
+  const kinds = new Map<string, { printedAt: number; repeats: number }>();
+
+  return (what, error) => {
+    const text = `${what}: ${inspect(error)}`;
+    const [line = text] = text.split('\n', 1);
+    const kind = line.replaceAll(CALL_REST, '$1');
+    const known = kinds.get(kind);
+    if (known !== undefined && clock() - known.printedAt < REPEAT_WINDOW_MS) {
+      known.repeats += 1;
+      return;
+    }
+    kinds.delete(kind);
+    kinds.set(kind, { printedAt: clock(), repeats: 0 });
+    for (const oldest of kinds.keys()) if (kinds.size > MAX_KINDS) kinds.delete(oldest);
+    print(known?.repeats ? `${text} (and ${known.repeats} more like it since the last line)` : text);
+  };
+}
+
+// Next bundles pages and instrumentation apart, so a module is there more than once in one process.
+const holder = globalThis as typeof globalThis & { clipmintFailureLog?: ReturnType<typeof createFailureLog> };
+
+/** Writes to stderr what could not be done, and why (spec §8, "logged"): see createFailureLog. */
+export function logFailure(what: string, error: unknown): void {
+  holder.clipmintFailureLog ??= createFailureLog({
+    print: (text) => console.error(text),
+    clock: () => performance.now(),
+  });
+  holder.clipmintFailureLog(what, error);
+}

@@ -1,0 +1,75 @@
+import { countPages } from '../../pagination/page-window';
+import { pickHighlightCategories } from '../load-home';
+import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../source';
+import type { Category, Page } from '../types';
+import { toApiBrand, toApiBrandList } from '../wire/brand';
+import { toApiCategory, toApiCategoryList } from '../wire/category';
+import { toApiCoupon, toApiCouponList } from '../wire/coupon';
+import { toApiDeal, toApiDealList } from '../wire/deal';
+import { MAX_STATIC_PAGE } from './list-start';
+import type { STATIC_DATA_NAMES } from './places';
+
+/** Spec §7 and §9: what the home page loads. A test keeps this equal to what load-home.ts asks for. */
+const HOME_SIZES = { categories: 100, featuredBrands: 15, featuredCoupons: 10, featuredDeals: 16 };
+const CATEGORY_COUPONS = 5;
+
+/** What goes into each file of spec §7, by its name without ".json". */
+export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
+
+/** Asks a source for all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
+export async function buildStaticData(source: CatalogueSource, now: Date): Promise<StaticData> {
+  const createdAt = now.toISOString();
+  return {
+    'home-page': { createdAt, ...(await buildHome(source)) },
+    categories: {
+      createdAt,
+      ...(await buildPages((query) => source.listCategories(query), toApiCategoryList)),
+    },
+    brands: { createdAt, ...(await buildPages((query) => source.listBrands(query), toApiBrandList)) },
+    coupons: { createdAt, ...(await buildPages((query) => source.listCoupons(query), toApiCouponList)) },
+    deals: { createdAt, ...(await buildPages((query) => source.listDeals(query), toApiDealList)) },
+  };
+}
+
+async function buildHome(source: CatalogueSource) {
+  const categories = await source.listCategories({ pageSize: HOME_SIZES.categories });
+  const brands = await source.listBrands({ featured: true, pageSize: HOME_SIZES.featuredBrands });
+  const coupons = await source.listCoupons({ featured: true, pageSize: HOME_SIZES.featuredCoupons });
+  const deals = await source.listDeals({ featured: true, pageSize: HOME_SIZES.featuredDeals });
+  return {
+    categories: categories.items.map(toApiCategory),
+    featuredBrands: brands.items.map(toApiBrand),
+    featuredCoupons: coupons.items.map(toApiCoupon),
+    featuredDeals: deals.items.map(toApiDeal),
+    categoryCoupons: await buildCategoryCoupons(source, categories.items),
+    totals: {
+      categories: categories.total,
+      featuredBrands: brands.total,
+      featuredCoupons: coupons.total,
+      featuredDeals: deals.total,
+    },
+  };
+}
+
+async function buildCategoryCoupons(source: CatalogueSource, categories: Category[]) {
+  const entries: [number, object][] = [];
+  for (const { id } of pickHighlightCategories(categories)) {
+    const { items, total } = await source.listCoupons({ categoryId: id, pageSize: CATEGORY_COUPONS });
+    entries.push([id, { coupons: items.map(toApiCoupon), total }]);
+  }
+  return Object.fromEntries(entries);
+}
+
+async function buildPages<T>(
+  list: (query: PageQuery) => Promise<Page<T>>,
+  toApi: (page: Page<T>) => object,
+): Promise<{ pages: { page: number; data: object }[]; totalPages: number }> {
+  const pages: { page: number; data: object }[] = [];
+  let totalPages = 1;
+  for (let page = 1; page <= Math.min(totalPages, MAX_STATIC_PAGE); page += 1) {
+    const answer = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
+    pages.push({ page, data: toApi(answer) });
+    totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
+  }
+  return { pages, totalPages };
+}

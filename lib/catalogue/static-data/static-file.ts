@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { isMissingFile } from './is-missing-file';
+import { readStaticText } from './read-static-text';
+
+/** How often a file is looked at for a newer one in its place. */
+const RECHECK_MS = 5_000;
+
+export type StaticFileOptions<T> = {
+  path: string;
+  /** Throws on what it cannot take. */
+  read: (body: unknown) => T;
+  maxAgeMs: number;
+  clock: () => Date;
+  /** Told once of each broken file. */
+  report: (message: string) => void;
+};
+type Loaded<T> = { identity: string; value: T | null; createdAt: number };
+
+const stamped = z.looseObject({ createdAt: z.iso.datetime().optional() });
+
+/** A function that answers what a file holds; null where it is missing, broken or too old (spec §8). It never throws. */
+export function createStaticFile<T>(options: StaticFileOptions<T>): () => Promise<T | null> {
+  let loaded: Loaded<T> | null = null;
+  let nextLook = -Infinity;
+  let running: Promise<void> | null = null;
+
+  async function look(now: number): Promise<void> {
+    loaded = await load(options, loaded);
+    nextLook = now + RECHECK_MS;
+  }
+
+  return async () => {
+    const now = options.clock().getTime();
+    if (now >= nextLook) await (running ??= look(now).finally(() => (running = null)));
+    if (loaded === null) return null;
+    // A file from the future would otherwise never be too old.
+    return Math.abs(now - loaded.createdAt) > options.maxAgeMs ? null : loaded.value;
+  };
+}
+
+async function load<T>(
+  { path, read, report }: StaticFileOptions<T>,
+  before: Loaded<T> | null,
+): Promise<Loaded<T> | null> {
+  let identity = '';
+  try {
+    const { ino, size, mtimeMs } = await stat(path);
+    identity = [ino, size, mtimeMs].join();
+    if (before?.identity === identity) return before;
+    const body: unknown = JSON.parse(await readStaticText(path));
+    // A file that was not made here says by its own time how old it is.
+    const { createdAt } = stamped.parse(body);
+    return { identity, value: read(body), createdAt: createdAt ? Date.parse(createdAt) : mtimeMs };
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    report(`${path} is not used, because it cannot be read: ${describe(error)}`);
+    return { identity, value: null, createdAt: 0 };
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { FeedError, type FeedContent } from '@/lib/feeds';
+import { getErrorCode } from './get-error-code';
+
+const GZIP_SIGNATURE = Buffer.from([0x1f, 0x8b]);
+
+/** Where a feed's bytes come from; `sizeBytes` is null where nobody knows it. */
+export type OpenedFeed = { content: FeedContent; sizeBytes: number | null; close: () => Promise<void> };
+
+/** The bytes, telling after each piece how many there were so far. */
+export async function* countBytes(content: FeedContent, onBytes: (bytes: number) => void): FeedContent {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    onBytes(bytes);
+    yield chunk;
+  }
+}
+
+/** The bytes, unpacked where they begin as gzip does. Throws FeedError on gzip that is broken or breaks off. */
+export async function* unpack(content: FeedContent): FeedContent {
+  const chunks = content[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < GZIP_SIGNATURE.length) {
+    const { value, done } = await chunks.next();
+    if (done === true) break;
+    head = Buffer.concat([head, value]);
+  }
+  const whole = resume(head, chunks);
+  if (head.subarray(0, GZIP_SIGNATURE.length).equals(GZIP_SIGNATURE)) yield* gunzip(whole);
+  else yield* whole;
+}
+
+/** The bytes, as long as there are no more than that. Throws FeedError. */
+export async function* limitBytes(content: FeedContent, maxBytes: number): FeedContent {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new FeedError(describeLimit(maxBytes));
+    yield chunk;
+  }
+}
+
+export function describeLimit(maxBytes: number): string {
+  return `It is larger than ${Math.round(maxBytes / 1_000_000)} MB; --max-size allows more.`;
+}
+
+async function* resume(head: Buffer, chunks: AsyncIterator<Uint8Array>): FeedContent {
+  try {
+    if (head.length > 0) yield head;
+    for (;;) {
+      const { value, done } = await chunks.next();
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    await chunks.return?.();
+  }
+}
+
+async function* gunzip(content: FeedContent): FeedContent {
+  const unpacked = createGunzip();
+  const packed = Readable.from(content);
+  const done = pipeline(packed, unpacked);
+  // The reader below gets the same error; without this, one that comes after it has left would end the process.
+  done.catch(() => undefined);
+  try {
+    yield* unpacked;
+    await done;
+  } catch (error) {
+    const isBroken = /^Z_/.test(getErrorCode(error) ?? '');
+    throw isBroken ? new FeedError('It is no intact gzip file: it is broken or cut off.') : error;
+  } finally {
+    packed.destroy();
+  }
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, watch } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
+import { parseSettings } from '@/lib/config/settings';
+
+const TIMEOUT_MS = 60_000;
+/** More than are saved at a time. */
+const ROWS = 16_000;
+const HEADER = 'offer_id,title,code,affiliate_link,store,status\n';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'import-killed-'));
+const DATABASE_URL = `file:${folder}/catalogue.db`;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const formatRow = (id: number) => `${id},20% off order ${id},CODE${id},https://shop.example/${id},Shop,new\n`;
+const formatRows = (count: number) => Array.from({ length: count }, (_, id) => formatRow(id + 1)).join('');
+
+function startImport(...options: string[]): ChildProcess {
+  return spawn(process.execPath, ['lib/cli/run.js', 'import', 'coupon-api', '-', ...options], {
+    env: { ...process.env, DATABASE_URL, API_BASE_URL: '', SITE_URL: 'http://127.0.0.1:9' },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+}
+
+/** Until the report, which is written while rows are saved, holds the first of them. */
+function waitForReport(): Promise<void> {
+  const isBegun = () =>
+    readdirSync(folder).some(
+      (name) => name.startsWith('report.json.') && statSync(path.join(folder, name)).size > 0,
+    );
+  return new Promise((resolve) => {
+    const watcher = watch(folder, () => {
+      if (!isBegun()) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+async function importAll(text: string): Promise<number | null> {
+  const child = startImport();
+  child.stdin?.end(HEADER + text);
+  const [exitCode] = await once(child, 'exit');
+  return exitCode;
+}
+
+async function countCoupons(): Promise<number> {
+  const { source, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
+  const { total } = await source.listCoupons();
+  store.close();
+  return total;
+}
+
+it(
+  'changes nothing where it is killed midway, and the next one works',
+  async () => {
+    expect(await importAll(formatRow(1))).toBe(0);
+    const report = waitForReport();
+    const child = startImport('--report', path.join(folder, 'report.json'));
+    // What comes on standard input is not at its end yet.
+    child.stdin?.write(HEADER + formatRows(ROWS));
+    await report;
+    child.kill('SIGKILL');
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(await countCoupons()).toBe(1);
+    const client = createClient({ url: DATABASE_URL });
+    expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
+    client.close();
+    expect(await importAll(formatRows(3))).toBe(0);
+    expect(await countCoupons()).toBe(3);
+  },
+  TIMEOUT_MS,
+);

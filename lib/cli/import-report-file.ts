@@ -1,0 +1,64 @@
+import { open, rename, rm } from 'node:fs/promises';
+import type { ImportReport, RowReport } from '@/lib/feeds';
+import { CommandError } from './command-error';
+import type { SecretMask } from './hide-secrets';
+
+export type ReportFile = {
+  writeRows(rows: RowReport[]): Promise<void>;
+  /** Completes the file and puts it in its place. */
+  finish(report: ImportReport): Promise<void>;
+  /** Leaves nothing behind, unless it was finished. */
+  discard(): Promise<void>;
+};
+
+/**
+ * A JSON report that is written while rows come, so that it is never held: {"rows": [...], "report": {...}}. It
+ * appears under its name when it is whole, with what `hide` hides. Throws CommandError where it cannot be written.
+ */
+export async function createReportFile(path: string, hide: SecretMask): Promise<ReportFile> {
+  const draft = `${path}.${process.pid}.tmp`;
+  const file = await open(draft, 'w').catch((error: unknown) => {
+    throw explain(path, error, 'Nothing was changed.');
+  });
+  let separator = '{"rows":[\n';
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await file.close();
+    isOpen = false;
+  };
+  return {
+    async writeRows(rows) {
+      if (rows.length === 0) return;
+      const lines = rows.map((row) => formatJson(row, hide)).join(',\n');
+      await file.write(`${separator}${lines}`).catch((error: unknown) => {
+        throw explain(path, error, 'Nothing was changed.');
+      });
+      separator = ',\n';
+    },
+    async finish(report) {
+      const end = separator === ',\n' ? '\n' : separator;
+      try {
+        await file.write(`${end}],"report":${formatJson(report, hide)}}\n`);
+        await close();
+        await rename(draft, path);
+      } catch (error) {
+        const isDone = report.status === 'imported';
+        throw explain(path, error, isDone ? 'The import itself is done.' : 'Nothing was changed.');
+      }
+    },
+    async discard() {
+      await close();
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+/** Texts are hidden one by one: in JSON as a whole a mask could hit a number or half an escape. */
+function formatJson(value: RowReport | ImportReport, hide: SecretMask): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? hide(part) : part));
+}
+
+function explain(path: string, error: unknown, end: string): CommandError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CommandError(`The report ${path} cannot be written: ${reason}. ${end}`);
+}

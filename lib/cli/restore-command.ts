@@ -1,0 +1,71 @@
+import { checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup/restore-database';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { Settings } from '@/lib/config';
+import { CommandError } from './command-error';
+import { formatContents } from './format-contents';
+import type { Progress } from './progress';
+import type { RestoreArguments } from './restore-arguments';
+import { toBackupCommandError } from './to-backup-command-error';
+import { formatSiteAnswer, waitForSite, type SiteWatch } from './wait-for-site';
+
+export type RestoreTools = {
+  openCatalogue: (settings: Settings) => Promise<{ source: CatalogueSource; store: CatalogueStore }>;
+  /** Asks the person at the terminal; null where there is none. */
+  confirm: ((question: string) => Promise<boolean>) | null;
+  createProgress: (label: string) => Progress;
+  watch: SiteWatch;
+  now: Date;
+  print: (line: string) => void;
+};
+
+/**
+ * Puts a backup in the place of the embedded catalogue, and waits for the running site to show it. Answers the exit
+ * code: 1 where the person at the terminal would rather not. Throws CommandError, with nothing changed, where it cannot.
+ */
+export async function runRestore(
+  { file, isSure }: RestoreArguments,
+  settings: Settings,
+  tools: RestoreTools,
+): Promise<number> {
+  const { databaseUrl: url } = settings;
+  try {
+    tools.print(`${file} holds ${formatContents(await checkBackup({ url, file }))}.`);
+    if (!isSure && !(await askFirst(url, tools))) {
+      tools.print('Nothing was changed.');
+      return 1;
+    }
+    await restore(file, settings, tools);
+    return 0;
+  } catch (error) {
+    throw toBackupCommandError(error, url);
+  }
+}
+
+async function askFirst(url: string, { confirm }: RestoreTools): Promise<boolean> {
+  if (confirm !== null) return confirm(`Put it in the place of ${url}, which is kept as a backup? [y/N] `);
+  throw new CommandError(
+    `There is no terminal to ask on whether it may take the place of ${url}: add --yes. Nothing was changed.`,
+  );
+}
+
+async function restore(
+  file: string,
+  settings: Settings,
+  { openCatalogue, createProgress, watch, now, print }: RestoreTools,
+): Promise<void> {
+  const progress = createProgress('Restoring');
+  const { databaseUrl: url } = settings;
+  const restored = await restoreDatabase({ url, file, now, onProgress: progress.update }).finally(
+    progress.stop,
+  );
+  print(`${url} now holds ${formatContents(restored.contents)}.`);
+  if (restored.keptAs !== null) print(`What was there is kept as ${restored.keptAs}.`);
+  const { source, store } = await openCatalogue(settings);
+  try {
+    const answer = await waitForSite(settings, await source.getVersion(), watch);
+    print(formatSiteAnswer(answer, settings.siteUrl));
+  } finally {
+    store.close();
+  }
+}

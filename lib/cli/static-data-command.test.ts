@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import { parseSettings } from '@/lib/config/settings';
+import { openCatalogue } from './embedded-catalogue';
+import { readCatalogue } from './read-catalogue';
+import { runStaticData, type StaticDataTools } from './static-data-command';
+
+const FILES = ['brands.json', 'categories.json', 'coupons.json', 'deals.json', 'home-page.json'];
+
+let root: string;
+let folder: string;
+let printed: string[];
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'static-data-command-'));
+  folder = path.join(root, 'public', 'static-data');
+  printed = [];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+type RunOptions = {
+  minute?: number;
+  env?: Record<string, string>;
+  args?: string[];
+} & Partial<StaticDataTools>;
+
+function run({ minute = 0, env = {}, args = [], readLive = readCatalogue }: RunOptions = {}) {
+  return runStaticData(args, parseSettings({ DATABASE_URL: `file:${root}/a.db`, ...env }), {
+    readLive,
+    places: { folder, storage: path.join(root, 'data', 'static-data') },
+    now: new Date(Date.UTC(2026, 10, 20, 12, minute)),
+    print: (line) => printed.push(line),
+  });
+}
+
+async function saveBrand(uniqueName: string): Promise<void> {
+  const { store } = await openCatalogue(parseSettings({ DATABASE_URL: `file:${root}/a.db` }));
+  await store.migrate();
+  await store.write((writer) => writer.saveBrands([buildNewBrand({ uniqueName })]));
+  store.close();
+}
+
+const readBrands = () => JSON.parse(readFileSync(path.join(folder, 'brands.json'), 'utf8'));
+
+it('writes all files at once, each run in the place of the one before', async () => {
+  await saveBrand('one');
+  expect(await run()).toBe(0);
+  expect(printed[0]).toBe(`5 files are in ${folder}.`);
+  expect(readdirSync(folder).sort()).toEqual(FILES);
+  expect(readBrands()).toMatchObject({
+    createdAt: '2026-11-20T12:00:00.000Z',
+    pages: [{ page: 1, data: { brand_list: [{ unique_name: 'one' }], total: 1, page: 1, page_size: 20 } }],
+    totalPages: 1,
+  });
+  await saveBrand('two');
+  for (const minute of [1, 2, 3]) await run({ minute });
+  expect(lstatSync(folder).isSymbolicLink()).toBe(true);
+  expect(readBrands()).toMatchObject({
+    createdAt: '2026-11-20T12:03:00.000Z',
+    pages: [{ data: { total: 2 } }],
+  });
+  expect(readdirSync(path.join(root, 'data', 'static-data'))).toHaveLength(2);
+  expect(readdirSync(path.join(root, 'public'))).toEqual(['static-data']);
+});
+
+const failing: StaticDataTools['readLive'] = async () => {
+  throw new Error('GET https://api.example/api/v1/brands answered 500.');
+};
+/** Answers some lists, and fails at the last. */
+const breaking: StaticDataTools['readLive'] = (settings, read) =>
+  readCatalogue(settings, (source: CatalogueSource) =>
+    read({
+      ...source,
+      listDeals: (query) =>
+        query?.page === 1 ? Promise.reject(new Error('Gone.')) : source.listDeals(query),
+    }),
+  );
+const empty: StaticDataTools['readLive'] = (settings, read) => {
+  const list = async () => ({ items: [], total: 0, page: 1, pageSize: 20 });
+  return readCatalogue(settings, (source) =>
+    read({ ...source, listBrands: list, listCoupons: list, listDeals: list }),
+  );
+};
+
+it.each([
+  ['the host fails', failing, 'answered 500. Nothing was written'],
+  ['the host fails midway', breaking, 'Gone. Nothing was written'],
+  ['the host lists nothing', empty, 'The catalogue lists nothing.'],
+])('keeps the old files where %s', async (_, readLive, message) => {
+  await saveBrand('one');
+  await run();
+  const env = { API_BASE_URL: 'https://api.example' };
+  const live: StaticDataTools['readLive'] = (settings, read) =>
+    readLive({ ...settings, apiBaseUrl: undefined }, read);
+  await expect(run({ minute: 1, readLive: live, env })).rejects.toThrow(message);
+  expect(readBrands()).toMatchObject({ createdAt: '2026-11-20T12:00:00.000Z' });
+});
+
+it('does not touch a folder that it has not made', async () => {
+  await saveBrand('one');
+  mkdirSync(folder, { recursive: true });
+  await expect(run()).rejects.toThrow('move it away, then try again');
+  expect(statSync(folder).isDirectory()).toBe(true);
+});
+
+it('takes no arguments', async () => {
+  await expect(run({ args: ['all'] })).rejects.toThrow(expect.objectContaining({ exitCode: 2 }));
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { RowError } from '../feed';
+import { buildGenericFormat } from './generic-format';
+
+const format = buildGenericFormat({ source: 'net', columns: { code: 'Coupon' } });
+const ROW = {
+  brand_name: 'Kiln & Co',
+  title: '10% off pots',
+  coupon: 'POT10',
+  tracking_url: 'https://trk.example/1',
+};
+
+function map(changes: Record<string, string>) {
+  return format.mapRow({ ...ROW, ...changes });
+}
+
+describe('an offer without an id', () => {
+  const key = format.readId(ROW);
+
+  it('gets one that lasts as long as shop, code, title and link', () => {
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(map({ end_date: '2030-01-01', description: 'New' })).toMatchObject({ externalId: key });
+    expect(map({ change: 'retired' })).toMatchObject({ externalId: key, change: 'retired' });
+  });
+
+  it('also where the row is broken, so that it stays in the catalogue', () => {
+    const broken = { ...ROW, kind: 'what' };
+    expect(() => format.mapRow(broken)).toThrow(RowError);
+    expect(format.readId(broken)).toBe(key);
+  });
+
+  it.each([
+    [{ title: '5% off' }],
+    [{ coupon: '' }],
+    [{ brand_name: 'Loom' }],
+    [{ tracking_url: 'https://trk.example/2' }],
+  ])('is another with %j', (changes) => {
+    expect(map(changes)).not.toMatchObject({ externalId: key });
+  });
+
+  it.each([
+    [{ change: 'part' }, 'external_id is missing: a row that tells only a part needs it'],
+    [{ source: 'shop' }, 'external_id is missing'],
+    [{ title: '', coupon: '' }, 'external_id is missing'],
+  ])('is refused with %j', (changes, reason) => {
+    expect(() => map(changes)).toThrow(new RowError(reason));
+  });
+
+  it('is none of a brand, of an exported offer or of no row at all', () => {
+    expect(format.readId({ ...ROW, record: 'brand' })).toBeNull();
+    expect(format.readId({ ...ROW, source: 'shop' })).toBeNull();
+    expect(format.readId(7)).toBeNull();
+  });
+});
+
+describe('dates as a spreadsheet writes them', () => {
+  it.each([
+    [{ end_date: '31/12/2030' }, { endDate: '2030-12-31' }],
+    [{ end_date: '12/31/2030' }, { endDate: '2030-12-31' }],
+    [
+      { start_date: '01/02/2030', end_date: '15/02/2030 23:59' },
+      { startDate: '2030-02-01', endDate: '2030-02-15T23:59:00' },
+    ],
+    [
+      { start_date: '1/2/2030', end_date: '1/31/2030' },
+      { startDate: '2030-01-02', endDate: '2030-01-31' },
+    ],
+    [{ end_date: '1.2.2030' }, { endDate: '2030-02-01' }],
+    [{ end_date: '3/3/2030' }, { endDate: '2030-03-03' }],
+    [
+      { end_date: '2030-02-01', verified_at: '' },
+      { endDate: '2030-02-01', verifiedAt: undefined },
+    ],
+    [{ source: 'shop', external_id: '1', end_date: '12/31/2030' }, { endDate: '2030-12-31' }],
+  ])('%j are %j', (told, dates) => {
+    expect(map(told)).toMatchObject(dates);
+  });
+
+  it.each([
+    [{ end_date: '01/02/2030' }, 'end_date'],
+    [{ start_date: '31/01/2030', end_date: '02/15/2030' }, 'start_date, end_date'],
+  ])('are refused where they show no order: %j', (told, fields) => {
+    expect(() => map(told)).toThrow(
+      new RowError(
+        `the dates (${fields}) do not show whether the day or the month comes first: write them as 2030-12-31`,
+      ),
+    );
+  });
+
+  it('keep no offer that is gone', () => {
+    expect(map({ change: 'expired', end_date: '01/02/2030' })).toMatchObject({ change: 'retired' });
+  });
+
+  it('may be those of an article', () => {
+    const article = { record: 'article', slug: 'a', title: 'A', published_at: '31/12/2029' };
+    expect(format.mapRow(article)).toMatchObject({ article: { publishedAt: '2029-12-31' } });
+  });
+});

@@ -1,0 +1,112 @@
+import { RowError, type ToldBrand, type ToldOffer, type ToldRow } from '../feed';
+import { toToldShop } from '../told/told-shop';
+import { requireOfferId } from './generic-key';
+import type { GenericRow } from './generic-row';
+import { requireSource } from './require-source';
+import { toToldArticle } from './told-article';
+
+const CHANGES: readonly [RegExp, ToldOffer['change']][] = [
+  [/^(?:|whole|new|active)$/i, 'whole'],
+  [/^(?:part|updated)$/i, 'part'],
+  [/^(?:retired|suspended|deleted|removed|expired|inactive)$/i, 'retired'],
+];
+const KINDS: readonly [RegExp, NonNullable<ToldOffer['kind']>][] = [
+  [/^(?:coupon|code|voucher)$/i, 'coupon'],
+  [/^(?:deal|offer|sale|promotion)$/i, 'deal'],
+];
+const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
+
+/**
+ * What a row tells: an offer, or as its record says a brand, a category or an article. `source` is for offers and brands
+ * that name none. Throws RowError, and OptionsError where such a row has no source at all.
+ */
+export function toToldRecord(row: GenericRow, source: string | undefined): ToldRow {
+  const record = row.getText('record') ?? 'offer';
+  if (record === 'offer') {
+    requireSource(row, source);
+    return toToldOffer(row);
+  }
+  if (record === 'brand') return toToldBrand(row, requireSource(row, source));
+  if (record === 'category') return toToldCategory(row);
+  if (record === 'article') return toToldArticle(row);
+  throw new RowError(`record "${record}" is neither offer, brand, category nor article`);
+}
+
+function toToldOffer(row: GenericRow): ToldOffer {
+  const change = readWord(row.getText('change') ?? row.getText('status') ?? '', CHANGES, 'change');
+  return {
+    record: 'offer',
+    externalId: requireOfferId(row, change),
+    source: row.getText('source'),
+    change,
+    brand: readShop(row),
+    kind: readKind(row.getText('kind')),
+    title: row.getText('title'),
+    description: row.getText('description'),
+    terms: row.getText('terms'),
+    code: row.getText('code'),
+    discount: row.getText('discount'),
+    image: row.getText('image'),
+    originUrl: row.getText('origin_url'),
+    trackingUrl: row.getText('tracking_url'),
+    siteUrl: row.getText('site_url'),
+    ...readDates(row, change),
+    categories: row.getList('categories'),
+    regions: row.getList('regions'),
+    exclusive: row.getFlag('exclusive'),
+    isFeatured: row.getFlag('is_featured'),
+  };
+}
+
+/** What is gone needs no dates, and must not stay because of one; but an export tells its retired offers whole. */
+function readDates(row: GenericRow, change: ToldOffer['change']): Partial<ToldOffer> {
+  if (change === 'retired' && !row.isExported) return {};
+  const [startDate, endDate, verifiedAt, addedAt] = row.getDates(DATES);
+  return { startDate, endDate, verifiedAt, addedAt };
+}
+
+function toToldBrand(row: GenericRow, source: string): ToldRow {
+  const uniqueName = row.requireAddressPart('unique_name');
+  return {
+    record: 'brand',
+    brand: {
+      source,
+      externalId: row.getText('external_id') ?? uniqueName,
+      name: row.requireText('name'),
+      uniqueName,
+      logo: row.getLink('logo', true),
+      description: row.getText('description') ?? '',
+      isFeatured: row.getFlag('is_featured') ?? false,
+      trackingUrl: row.getLink('tracking_url'),
+      originUrl: row.getLink('origin_url'),
+      siteUrl: row.getLink('site_url'),
+      categorySlugs: row.getList('categories') ?? [],
+    },
+  };
+}
+
+function toToldCategory(row: GenericRow): ToldRow {
+  const slug = row.requireAddressPart('slug');
+  return {
+    record: 'category',
+    category: { slug, name: row.requireText('name'), icon: row.getText('icon') ?? '' },
+  };
+}
+
+function readShop(row: GenericRow): ToldBrand | undefined {
+  const uniqueName = row.getText('brand_unique_name');
+  const name = row.getText('brand_name') ?? uniqueName;
+  if (name === undefined) return undefined;
+  const link = row.getText('origin_url') ?? row.getText('site_url');
+  return { ...toToldShop(row.getText('brand_id') ?? '', name, link), uniqueName };
+}
+
+function readKind(text: string | undefined): ToldOffer['kind'] {
+  return text === undefined ? undefined : readWord(text, KINDS, 'kind');
+}
+
+function readWord<T>(text: string, words: readonly (readonly [RegExp, T])[], field: string): T {
+  const word = words.find(([pattern]) => pattern.test(text));
+  if (word === undefined) throw new RowError(`${field} "${text}" is unknown`);
+  return word[1];
+}

@@ -1,0 +1,191 @@
+import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
+import { listBrandNameCandidates, pickBrandName, type BrandName } from '../brand-name';
+import type { FeedMapping } from '../mapping/feed-mapping';
+import type { FeedBrand } from '../row/feed-offer';
+import { groupBySource } from './group-by-source';
+import { isSameShop } from './is-same-shop';
+import { pickMappedBrand } from './pick-mapped-brand';
+import { findSharedBrands, noteSharedIds } from './shared-ids';
+import type { Tally } from './tally';
+
+export type SourcedBrand = { source: string; brand: FeedBrand };
+type Wanted = { sourced: SourcedBrand; candidates: BrandName[] };
+
+/**
+ * Finds the brand of each shop: by the address that an export tells, by the operator's mapping, by the source's id for
+ * it, or as the brand of another source with the same name and site; else makes a new one. Two ids of one source are
+ * two brands, in one file or in several: a network has a programme for each country on one site, and a mapping can join
+ * what it holds apart, but nothing can part what was joined. Brands that are there already stay as they are, editors
+ * may have changed them.
+ */
+export class BrandResolver {
+  private readonly resolved = new Map<string, string>();
+
+  constructor(
+    private readonly writer: CatalogueWriter,
+    private readonly mapping: FeedMapping['brands'],
+    private readonly tally: Tally,
+  ) {}
+
+  /**
+   * Makes sure that the catalogue has these shops; afterwards `getUniqueName` knows them, but for those that must be
+   * known and are not.
+   */
+  async resolve(brands: SourcedBrand[]): Promise<void> {
+    const fresh = await this.settleNamed(pickFresh(brands, this.resolved));
+    for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
+      const unknown = await this.settleShared(await this.settleKnown(source, shops));
+      if (unknown.length > 0) await this.settleNew(unknown);
+      await this.noteShared(shops);
+    }
+  }
+
+  has(sourced: SourcedBrand): boolean {
+    return this.resolved.has(toBrandKey(sourced));
+  }
+
+  /** Throws on a shop that `resolve` was not told of. */
+  getUniqueName(sourced: SourcedBrand): string {
+    const uniqueName = this.resolved.get(toBrandKey(sourced));
+    if (uniqueName === undefined) throw new Error(`The brand ${sourced.brand.externalId} was not resolved.`);
+    return uniqueName;
+  }
+
+  /** Answers those that tell no address of the catalogue. The id beside an address may be another source's. */
+  private async settleNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+    const names = brands.flatMap(({ brand }) => brand.uniqueName ?? []);
+    if (names.length === 0) return brands;
+    const known = new Set((await this.writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
+    return brands.filter((sourced) => {
+      const { uniqueName } = sourced.brand;
+      if (uniqueName === null || !known.has(uniqueName)) return true;
+      this.tally.brands.known += 1;
+      this.settle(sourced, uniqueName);
+      return false;
+    });
+  }
+
+  /** Answers those that neither the mapping nor the source's ids know. */
+  private async settleKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+    const known = await this.writer.findBrands(
+      source,
+      brands.map(({ brand }) => brand.externalId),
+    );
+    const unknown: SourcedBrand[] = [];
+    for (const sourced of brands) {
+      const own = known.get(sourced.brand.externalId);
+      const mapped = pickMappedBrand(this.mapping, sourced.brand);
+      if (mapped !== null && mapped !== own) await this.link(sourced, mapped);
+      else if (own === undefined) unknown.push(sourced);
+      else {
+        this.tally.brands.known += 1;
+        this.settle(sourced, own);
+      }
+    }
+    return unknown;
+  }
+
+  /** Answers those that may become new brands; of the others, settles whom an id tells that other lists share. */
+  private async settleShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+    const bare = brands.filter(({ brand }) => brand.mustBeKnown === true);
+    const ids = bare.flatMap(({ brand }) => brand.sharedIds?.[0] ?? []);
+    const known = await findSharedBrands(this.writer, ids);
+    for (const sourced of bare) {
+      const uniqueName = known.get(sourced.brand.sharedIds?.[0] ?? '');
+      if (uniqueName === undefined) continue;
+      this.tally.brands.known += 1;
+      this.settle(sourced, uniqueName);
+    }
+    return brands.filter(({ brand }) => brand.mustBeKnown !== true);
+  }
+
+  private async noteShared(shops: SourcedBrand[]): Promise<void> {
+    const named = shops.filter(({ brand }) => brand.mustBeKnown !== true);
+    const told = named.flatMap((sourced) =>
+      (sourced.brand.sharedIds ?? []).map((id) => ({ id, uniqueName: this.getUniqueName(sourced) })),
+    );
+    await noteSharedIds(this.writer, told);
+  }
+
+  private async settleNew(brands: SourcedBrand[]): Promise<void> {
+    const wanted: Wanted[] = brands.map((sourced) => ({ sourced, candidates: listCandidates(sourced) }));
+    const names = wanted.flatMap(({ candidates }) => candidates.map(({ uniqueName }) => uniqueName));
+    const known = await this.writer.listKnownBrands([...new Set(names)]);
+    const taken = new Map(known.map((brand) => [brand.uniqueName, brand]));
+    const fresh: NewBrand[] = [];
+    for (const { sourced, candidates } of wanted) {
+      const same = candidates
+        .map(({ uniqueName }) => taken.get(uniqueName))
+        .find((brand) => brand !== undefined && isTheirs(sourced, brand));
+      if (same === undefined) {
+        fresh.push(this.invent({ sourced, candidates }, taken));
+        continue;
+      }
+      await this.link(sourced, same.uniqueName);
+      taken.set(same.uniqueName, { ...same, sources: [...same.sources, sourced.source] });
+    }
+    await this.writer.saveBrands(fresh);
+  }
+
+  private async link(sourced: SourcedBrand, uniqueName: string): Promise<void> {
+    await this.writer.linkBrand(sourced.source, sourced.brand.externalId, uniqueName);
+    this.tally.brands.linked += 1;
+    this.settle(sourced, uniqueName);
+  }
+
+  /** A new brand under a name of its own, which is taken from now on. */
+  private invent({ sourced, candidates }: Wanted, taken: Map<string, KnownBrand>): NewBrand {
+    const { source, brand } = sourced;
+    const { externalId, siteUrl, logo } = brand;
+    const { name, uniqueName } = pickBrandName(candidates, taken);
+    taken.set(uniqueName, { name, uniqueName, siteUrl, sources: [source] });
+    this.tally.addNewBrand({ externalId, name, uniqueName });
+    this.settle(sourced, uniqueName);
+    return {
+      ...{ source, externalId, name, uniqueName, logo, siteUrl },
+      ...{ description: '', isFeatured: false, trackingUrl: null, originUrl: siteUrl, categorySlugs: [] },
+    };
+  }
+
+  private settle(sourced: SourcedBrand, uniqueName: string): void {
+    this.resolved.set(toBrandKey(sourced), uniqueName);
+  }
+}
+
+/** A brand that the source knows by another id is another of its shops. */
+function isTheirs({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
+  return isSameShop(brand, known) && !known.sources.includes(source);
+}
+
+/** Each shop once, without those that are resolved; the first mention that names it and tells its site is the best. */
+function pickFresh(brands: SourcedBrand[], resolved: ReadonlyMap<string, string>): SourcedBrand[] {
+  const fresh = new Map<string, SourcedBrand>();
+  for (const sourced of brands) {
+    const key = toBrandKey(sourced);
+    if (resolved.has(key)) continue;
+    const earlier = fresh.get(key);
+    if (!earlier || isBetter(sourced.brand, earlier.brand)) fresh.set(key, sourced);
+  }
+  return [...fresh.values()];
+}
+
+function isBetter(brand: FeedBrand, earlier: FeedBrand): boolean {
+  if (brand.mustBeKnown !== earlier.mustBeKnown) return earlier.mustBeKnown === true;
+  return earlier.siteUrl === null && brand.siteUrl !== null;
+}
+
+function listCandidates({ source, brand }: SourcedBrand): BrandName[] {
+  const candidates = listBrandNameCandidates(source, brand);
+  return brand.uniqueName === null
+    ? candidates
+    : [{ name: brand.names[0], uniqueName: brand.uniqueName }, ...candidates];
+}
+
+/** An address is the same brand's for every source; an id is known within its own. */
+function toBrandKey({ source, brand }: SourcedBrand): string {
+  return brand.uniqueName === null ? toKey(source, brand.externalId) : toKey('', brand.uniqueName);
+}
+
+function toKey(source: string, name: string): string {
+  return `${source}\n${name}`;
+}

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
+import type { ToldRow } from '../feed';
+import { toMappingKey } from '../mapping/to-mapping-key';
+import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
+import { buildToldOffer } from '../testing/told-format';
+
+describe('brands and categories of a feed', () => {
+  let catalogue: ImportCatalogue;
+
+  beforeEach(async () => {
+    catalogue = await openImportCatalogue();
+    await catalogue.store.write(async (writer) => {
+      await writer.saveCategories([
+        { name: 'Fashion & Shoes', slug: 'fashion-shoes', icon: 'shoe' },
+        { name: 'Café', slug: 'food', icon: 'cup' },
+      ]);
+      await writer.saveBrands([
+        buildNewBrand({ uniqueName: 'lumera', name: 'Lumera', siteUrl: 'https://www.lumera.example/shop' }),
+        buildNewBrand({ uniqueName: 'burleigh', name: 'Burleigh' }),
+      ]);
+    });
+  });
+
+  afterEach(() => catalogue.close());
+
+  function runFor(names: string[], siteUrl: string | undefined, externalId = '10') {
+    return catalogue.run([buildToldOffer({ externalId: '1', brand: { externalId, names, siteUrl } })]);
+  }
+
+  it.each([
+    ['the same name and site', ['Lumera'], 'https://lumera.example/', 'lumera', 'linked'],
+    [
+      'the same second name and site',
+      ['Lumera Lamps', 'Lumera'],
+      'http://lumera.example/x',
+      'lumera',
+      'linked',
+    ],
+    ['the same name on another site', ['Lumera'], 'https://lumera-lights.example/', 'lumera-2', 'created'],
+    ['the same name without a site', ['Lumera'], undefined, 'lumera-2', 'created'],
+    [
+      'the same name as one without a site',
+      ['Burleigh'],
+      'https://burleigh.example/',
+      'burleigh-2',
+      'created',
+    ],
+    ['another name', ['Tidewell'], 'https://lumera.example/', 'tidewell', 'created'],
+  ])('%s', async (_, names, siteUrl, uniqueName, outcome) => {
+    const report = await runFor(names, siteUrl);
+    expect(report.brands).toEqual({ created: 0, linked: 0, known: 0, [outcome]: 1 });
+    expect(report.changedBrands).toEqual([uniqueName]);
+    expect((await runFor(names, siteUrl)).brands).toMatchObject({ known: 1 });
+  });
+
+  it.each([
+    ['one file', 'delta', false],
+    ['two deltas', 'delta', true],
+    ['two snapshots', 'snapshot', true],
+  ] as const)('are two for two ids of one source in %s', async (_, mode, isSplit) => {
+    const siteUrl = 'https://lumera.example/';
+    const rows = ['10', '11'].map((externalId, index) =>
+      buildToldOffer({
+        externalId,
+        brand: { externalId, names: ['Lumera'], siteUrl },
+        addedAt: `2026-01-0${index + 1}`,
+      }),
+    );
+    const files = isSplit ? [rows.slice(0, 1), rows] : [rows];
+    for (const file of files) await catalogue.run(file, { mode });
+    const found = await catalogue.store.write((writer) => writer.findBrands('net', ['10', '11']));
+    expect([...found.values()]).toEqual(['lumera', 'lumera-2']);
+  });
+
+  it('are those that the mapping names, from then on', async () => {
+    const row = buildToldOffer({ externalId: '1' });
+    await catalogue.run([row], { source: 'first' });
+    const brands = new Map([[toMappingKey('LUMERA'), 'burleigh']]);
+    const report = await catalogue.run([row], {
+      source: 'first',
+      mapping: { brands, categories: new Map() },
+    });
+    expect(report).toMatchObject({ brands: { linked: 1 }, offers: { updated: 1 } });
+    expect((await catalogue.run([row], { source: 'first' })).offers).toMatchObject({ unchanged: 1 });
+    expect(await catalogue.source.getBrandByUniqueName('burleigh')).toMatchObject({ totalCoupons: 1 });
+  });
+
+  it('are told where they are new', async () => {
+    const brand = { externalId: '77', names: ['Tidewell'] };
+    const rows = ['1', '2'].map((externalId) =>
+      buildToldOffer({ externalId, brand, categories: ['Pets', 'Pets & Co'] }),
+    );
+    const { unmapped } = await catalogue.run(rows, { windowRows: 1 });
+    expect(unmapped).toEqual({
+      brands: [{ externalId: '77', name: 'Tidewell', uniqueName: 'tidewell', offers: 2 }],
+      categories: [
+        { name: 'Pets', offers: 2 },
+        { name: 'Pets & Co', offers: 2 },
+      ],
+      brandsLeftOut: 0,
+      categoriesLeftOut: 0,
+    });
+  });
+
+  it('are found by slug, by name and by the mapping', async () => {
+    const categories = new Map<string, string | null>([
+      [toMappingKey('Sneakers'), 'fashion-shoes'],
+      [toMappingKey('Gifts'), null],
+    ]);
+    const told = ['food', 'CAFE', 'Fashion and shoes', 'sneakers', 'Gifts', ' '];
+    const report = await catalogue.run([buildToldOffer({ externalId: '1', categories: told })], {
+      mapping: { brands: new Map(), categories },
+    });
+    expect(report.unmapped.categories).toEqual([]);
+    const [stored] = await catalogue.store.write((writer) => writer.listOffersBySource('net', ['1']));
+    expect(stored?.categorySlugs).toEqual(['fashion-shoes', 'food']);
+  });
+
+  it('must be there where the mapping names them', async () => {
+    const brands = new Map([['a', 'nobody']]);
+    const categories = new Map([['a', 'nothing']]);
+    const run = (mapping: object) =>
+      catalogue.run([], { mapping: { brands: new Map(), categories: new Map(), ...mapping } });
+    await expect(run({ brands })).rejects.toThrow('brands."a" says "nobody", and there is no such brand');
+    await expect(run({ categories })).rejects.toThrow('there are: fashion-shoes, food.');
+  });
+});
+
+describe('the export of a catalogue', () => {
+  let catalogue: ImportCatalogue;
+
+  beforeEach(async () => {
+    catalogue = await openImportCatalogue();
+  });
+
+  afterEach(() => catalogue.close());
+
+  const brand = buildNewBrand({ uniqueName: 'lumera', name: 'Lumera', categorySlugs: ['lamps'] });
+  const told = { externalId: 'lumera', names: ['Lumera'], uniqueName: 'lumera' };
+  const ROWS = [
+    { record: 'category', category: { name: 'Lamps', slug: 'lamps', icon: 'lamp' } } as const,
+    { record: 'brand', brand } as const,
+    buildToldOffer({
+      externalId: '1',
+      source: 'awin',
+      brand: told,
+      title: 'A &amp; <b>B</b>',
+      code: ' odd ',
+      endDate: '2999-01-01T10:00:00Z',
+    }),
+    buildToldOffer({ externalId: '2', source: 'cj', brand: told, title: 'Second', code: 'B2' }),
+    buildToldOffer({
+      externalId: '3',
+      source: 'cj',
+      brand: told,
+      title: 'Old',
+      code: 'B3',
+      change: 'retired',
+    }),
+    buildToldOffer({ externalId: '4', source: 'cj', brand: told, trackingUrl: 'javascript:x' }),
+  ];
+
+  it.each([1, 100])('comes in as it stands, in windows of %i', async (windowRows) => {
+    const report = await catalogue.run(ROWS, { windowRows });
+    expect(report.records).toMatchObject({ categories: { created: 1 }, brands: { created: 1 } });
+    expect(report.brands).toMatchObject({ created: 0, linked: 0, known: 1 });
+    expect(report.offers).toMatchObject({ created: 3, skipped: 1 });
+    expect(await catalogue.listTitles()).toEqual(['Second', 'A &amp; <b>B</b>']);
+    const [first] = await catalogue.store.write((writer) => writer.listOffersBySource('awin', ['1']));
+    expect(first).toMatchObject({
+      code: ' odd ',
+      endDate: '2999-01-01T10:00:00Z',
+      brandUniqueName: 'lumera',
+    });
+    const version = await catalogue.source.getVersion();
+    expect((await catalogue.run(ROWS)).offers).toMatchObject({ unchanged: 2, updated: 0, retired: 0 });
+    expect(await catalogue.source.getVersion()).toBe(version);
+  });
+
+  it('does not take the address of another brand', async () => {
+    await catalogue.run(ROWS);
+    const other = { record: 'brand', brand: { ...brand, externalId: 'x' } } as const;
+    const lost: ToldRow = { record: 'brand', brand: { ...brand, categorySlugs: ['none'] } };
+    const report = await catalogue.run([other, lost, ...ROWS.slice(2)], { mode: 'delta' });
+    expect(report.skipped.map(({ reason }) => reason)).toEqual([
+      '"javascript:x" is no http or https link',
+      'another brand has the unique name "lumera"',
+      'there is no category "none"',
+    ]);
+  });
+});

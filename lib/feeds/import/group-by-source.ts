@@ -1,0 +1,11 @@
+/** Rows by their source, in the order in which sources come. */
+export function groupBySource<T>(rows: Iterable<T>, getSource: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const source = getSource(row);
+    const group = groups.get(source);
+    if (group) group.push(row);
+    else groups.set(source, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,143 @@
+import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
+import type { FeedContent, FeedFormat } from '../feed';
+import { NO_MAPPING } from '../mapping/feed-mapping';
+import { trackMapping, type MappingKeys } from '../mapping/track-mapping';
+import { BrandResolver } from './brand-resolver';
+import { createCategoryResolver } from './category-resolver';
+import { checkBrandOptions } from './check-options';
+import { countActiveOffers } from './count-active-offers';
+import { IdSet } from './id-set';
+import type { ImportReport, RowReport } from './import-report';
+import type { ImportOptions, ImportRun } from './import-run';
+import { KeySet } from './key-set';
+import { pickSource } from './pick-source';
+import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
+import { findEmptyRefusal } from './find-empty-refusal';
+import { listDuplicateExamples } from './list-duplicate-examples';
+import { retireMissing } from './retire-missing';
+import { saveWindow } from './save-window';
+import { Tally } from './tally';
+
+export type ImportHooks = {
+  /** The catalogue is ours to write: no other import is at work any more. */
+  onStart?: () => void;
+  /** What became of the next rows; it is waited for. */
+  onRows?: (rows: RowReport[]) => Promise<void>;
+  /** Rows that are read, sorted and saved at a time. */
+  windowRows?: number;
+  /** Reads the feed; in the thread of the import unless given. */
+  readWindows?: WindowReader;
+};
+
+/**
+ * Reads a feed as a stream and puts it into the catalogue in one transaction; answers what became of its rows. Brands
+ * and offers are known by (source, external id). A dry run does the same work and takes it back, and so does an import
+ * that a guard refuses (feeds.md, rule 2). Throws FeedError on a file that cannot be read, OptionsError on options that
+ * cannot be followed; if anything throws, nothing was changed.
+ */
+export async function importFeed(
+  store: CatalogueStore,
+  format: FeedFormat,
+  content: FeedContent,
+  options: ImportOptions,
+  hooks: ImportHooks = {},
+): Promise<ImportReport> {
+  try {
+    return await store.write(async (writer) => {
+      hooks.onStart?.();
+      const run = await createRun(writer, format, options);
+      const report = await saveFeed(run, content, hooks);
+      if (report.status !== 'imported') throw new TakenBack(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.report;
+    throw error;
+  }
+}
+
+/** Thrown at the end of a dry or refused run, so that the transaction is rolled back. */
+class TakenBack extends Error {
+  constructor(readonly report: ImportReport) {
+    super('The import is taken back.');
+  }
+}
+
+async function createRun(
+  writer: CatalogueWriter,
+  format: FeedFormat,
+  options: ImportOptions,
+): Promise<ImportRun> {
+  const mapping = trackMapping(options.mapping ?? NO_MAPPING);
+  const source = pickSource(format, options);
+  const tally = new Tally();
+  await checkBrandOptions(writer, options);
+  return {
+    writer,
+    format,
+    source,
+    mode: options.mode ?? format.mode,
+    options,
+    tally,
+    mapping,
+    brands: new BrandResolver(writer, mapping.brands, tally),
+    categories: await createCategoryResolver(writer, source, mapping.categories, tally),
+    keys: { skipped: new KeySet() },
+    savedIds: new IdSet(),
+    activeBefore: new Map(),
+    tombstones: new Map(),
+  };
+}
+
+async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks): Promise<ImportReport> {
+  const { source, options, tally, writer } = run;
+  const { windowRows, readWindows = createWindowReader(run.format) } = hooks;
+  const request = {
+    ...{ source, hasBrand: options.brand !== undefined, now: options.now },
+    ...{ windowRows, takesPart: run.mode === 'delta' },
+  };
+  await countActiveOffers(run, source);
+  for await (const { window, rows, leftOut } of readWindows(content, request)) {
+    tally.rows += rows;
+    noteLeftOut(run, leftOut);
+    await saveWindow(run, window);
+    await passReports(tally, hooks);
+  }
+  const refusal = findEmptyRefusal(run) ?? (await retireMissing(run));
+  await passReports(tally, hooks);
+  const pairs = refusal === null ? await writer.hideDuplicates() : [];
+  if (options.note !== undefined && tally.usableRows > 0) {
+    await writer.setFeedNote(options.note.key, options.note.value);
+  }
+  return {
+    status: refusal !== null ? 'refused' : options.isDryRun === true ? 'dry-run' : 'imported',
+    refusal,
+    ...{ source, mode: run.mode, rows: tally.rows, gone: tally.gone },
+    ...{ offers: tally.offers, brands: tally.brands, records: tally.records, skipped: tally.skipped },
+    changedBrands: [...tally.changedBrands],
+    changedArticles: [...tally.changedArticles],
+    warnings: tally.listWarnings(),
+    unmapped: tally.listUnmapped(),
+    unusedMapping: listUnusedMapping(run),
+    duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
+  };
+}
+
+/** A delta is only a part of what the mapping is for, so nothing follows from what it does not use. */
+function listUnusedMapping({ mode, tally, mapping }: ImportRun): MappingKeys {
+  if (mode === 'delta' || tally.usableRows === 0) return { brands: [], categories: [] };
+  return mapping.listUnused();
+}
+
+/** Takes them also where nobody wants them: else a report of every row would be kept to the end. */
+async function passReports(tally: Tally, { onRows }: ImportHooks): Promise<void> {
+  const reports = tally.takeReports();
+  await onRows?.(reports);
+}
+
+function noteLeftOut({ tally, keys }: ImportRun, leftOut: LeftOut[]): void {
+  for (const { skipped, keys: ownKeys } of leftOut) {
+    tally.skip(skipped);
+    for (const key of ownKeys) keys.skipped.add(key, skipped.row);
+  }
+}

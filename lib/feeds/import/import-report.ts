@@ -1,0 +1,62 @@
+import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
+import type { SkippedRow } from '../feed';
+import type { MappingKeys } from '../mapping/track-mapping';
+import type { WarningKind } from '../lint/warning';
+
+/** What became of one row of the file, from 1; null stands for an offer that the file does not have any more. */
+export type RowReport = {
+  row: number | null;
+  record: 'offer' | 'brand' | 'category' | 'article' | null;
+  externalId: string | null;
+  /** "gone": a tombstone of an offer that is not there, or not any more. */
+  outcome: SaveOutcome | 'retired' | 'gone' | 'skipped';
+  /** The id of the offer, as it stands in its address. */
+  id?: number;
+  reason?: string;
+  warnings?: WarningKind[];
+};
+
+export type WarningSummary = {
+  kind: WarningKind;
+  count: number;
+  /** The first few. */
+  examples: { row: number; externalId: string; quote: string }[];
+};
+
+/** A brand of the feed that was made anew because neither its id, the mapping nor its name and site were known. */
+export type UnmappedBrand = { externalId: string; name: string; uniqueName: string; offers: number };
+export type UnmappedCategory = { name: string; offers: number };
+
+export type ImportReport = {
+  status: 'imported' | 'dry-run' | 'refused';
+  /** Why nothing was changed, null unless it was refused. */
+  refusal: string | null;
+  source: string;
+  mode: 'snapshot' | 'delta';
+  rows: number;
+  /** "retired" counts offers that a tombstone or their absence has taken out. */
+  offers: Record<SaveOutcome | 'retired' | 'skipped', number>;
+  /** Rows that retire an offer which is not there, or not any more. */
+  gone: number;
+  /** Brands that the file's offers belong to. "linked": known from another source or by the mapping. */
+  brands: Record<'created' | 'linked' | 'known', number>;
+  /** Rows of an exported catalogue. */
+  records: Record<'categories' | 'brands' | 'articles', Record<SaveOutcome, number>>;
+  /** Unique names of the brands whose page now shows something else. */
+  changedBrands: string[];
+  /** Slugs of the articles that were created or updated. */
+  changedArticles: string[];
+  /** The first thousand; `offers.skipped` counts all. */
+  skipped: SkippedRow[];
+  warnings: WarningSummary[];
+  /** The first thousand of each; the rest is only counted. */
+  unmapped: {
+    brands: UnmappedBrand[];
+    categories: UnmappedCategory[];
+    brandsLeftOut: number;
+    categoriesLeftOut: number;
+  };
+  /** Entries of the mapping that nothing in a snapshot has used, their keys folded. */
+  unusedMapping: MappingKeys;
+  duplicates: { count: number; examples: { shown: OfferKey; hidden: OfferKey }[] };
+};

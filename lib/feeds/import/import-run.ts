@@ -1,0 +1,54 @@
+import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { FeedMapping } from '../mapping/feed-mapping';
+import type { TrackedMapping } from '../mapping/track-mapping';
+import type { FeedFormat } from '../feed';
+import type { BrandResolver } from './brand-resolver';
+import type { CategoryResolver } from './category-resolver';
+import type { IdSet } from './id-set';
+import type { KeySet } from './key-set';
+import type { Tally } from './tally';
+
+export type ImportMode = FeedFormat['mode'];
+
+/** How a file is to be imported; all but `now` has a default. */
+export type ImportOptions = {
+  now: Date;
+  /** The format's own unless given. */
+  mode?: ImportMode;
+  /** Does all the work and takes it back. */
+  isDryRun?: boolean;
+  /** Takes a snapshot without a usable row for what it says: that every offer is gone. */
+  allowsEmpty?: boolean;
+  /** A larger share of a source's active offers is not retired at once; 30 unless given. */
+  maxRetirePercent?: number;
+  mapping?: FeedMapping;
+  /** The source to keep the offers under, instead of the format's. */
+  source?: string;
+  /** Unique name of the brand that all offers of the file belong to. */
+  brand?: string;
+  /** Is noted with the import if at least one row was usable. */
+  note?: { key: string; value: string };
+};
+
+/** What one import knows while it runs. */
+export type ImportRun = {
+  writer: CatalogueWriter;
+  format: FeedFormat;
+  source: string;
+  mode: ImportMode;
+  options: ImportOptions;
+  tally: Tally;
+  mapping: TrackedMapping;
+  brands: BrandResolver;
+  categories: CategoryResolver;
+  keys: {
+    /** Offers whose row was skipped: they are in the file all the same, so a snapshot does not retire them. */
+    skipped: KeySet;
+  };
+  /** Offers that the file has, by their ids. */
+  savedIds: IdSet;
+  /** How many active offers each source had when its first row came. */
+  activeBefore: Map<string, number>;
+  /** External ids that tombstones name, by source, with their rows. */
+  tombstones: Map<string, Map<string, number>>;
+};

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { IdSet } from './id-set';
+import { KeySet } from './key-set';
+
+it('KeySet knows the rows of its keys as a Map does', () => {
+  const keys = fc.array(fc.tuple(fc.string({ maxLength: 2 }), fc.integer({ min: 1, max: 2 ** 31 })));
+  fc.assert(
+    fc.property(keys, fc.array(fc.string({ maxLength: 2 })), (added, asked) => {
+      const set = new KeySet();
+      const map = new Map<string, number>();
+      for (const [key, row] of added) {
+        set.add(key, row);
+        map.set(key, row);
+      }
+      for (const key of [...map.keys(), ...asked]) expect(set.get(key)).toBe(map.get(key) ?? null);
+    }),
+  );
+});
+
+it('KeySet grows', () => {
+  const set = new KeySet();
+  for (let row = 1; row <= 5_000; row += 1) set.add(`net\n${row}`, row);
+  for (let row = 1; row <= 5_000; row += 1) expect(set.get(`net\n${row}`)).toBe(row);
+  expect(set.get('net\n5001')).toBeNull();
+});
+
+it('IdSet holds ids far apart', () => {
+  const ids = [1, 7, 8, 524_288, 9_000_000];
+  const set = new IdSet();
+  for (const id of ids) set.add(id);
+  expect(ids.every((id) => set.has(id))).toBe(true);
+  expect([0, 2, 9, 524_289, 8_999_999, 99_000_000].some((id) => set.has(id))).toBe(false);
+});

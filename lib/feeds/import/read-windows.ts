@@ -1,0 +1,163 @@
+import {
+  RowError,
+  type FeedContent,
+  type FeedFormat,
+  type SkippedRow,
+  type ToldOffer,
+  type ToldRow,
+} from '../feed';
+import { takePart } from '../read/page-count';
+import type { FeedOffer } from '../row/feed-offer';
+import { readAddedAt } from '../row/read-dates';
+import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
+import { countCharacters } from './count-characters';
+import { KeySet } from './key-set';
+
+const WINDOW_ROWS = 5_000;
+/** Rows of up to 800 characters come by their number; longer ones must not fill the memory. */
+const WINDOW_CHARACTERS = 4_000_000;
+const MAX_ID_LENGTH = 200;
+
+type Place = { row: number; externalId: string };
+export type WholeOffer = Place & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
+/** Known only once the stored offer is there to be merged with. */
+export type PartOffer = Place & { change: 'part'; source: string; told: ToldOffer; arrival: Arrival };
+export type Tombstone = Place & { source: string };
+type Arrival = { addedAt: number; order: number };
+
+export type Window = {
+  categories: (Extract<ToldRow, { record: 'category' }> & { row: number })[];
+  brands: (Extract<ToldRow, { record: 'brand' }> & { row: number })[];
+  /** Oldest first. */
+  offers: (WholeOffer | PartOffer)[];
+  tombstones: Tombstone[];
+  articles: (Extract<ToldRow, { record: 'article' }> & { row: number })[];
+};
+
+/** A row that cannot be taken, and the keys of its offer: it is in the file all the same. */
+export type LeftOut = { skipped: SkippedRow; keys: string[] };
+
+/** What the next `rows` rows of a file hold: plain data, which may cross from thread to thread. */
+export type ReadWindow = { window: Window; rows: number; leftOut: LeftOut[] };
+
+/** How rows are to be read: plain data, too. */
+export type WindowRequest = RowContext & {
+  /** Rows of a window; long rows make smaller ones. */
+  windowRows?: number;
+  /** Reads a file to its end that says that it is one page of several. */
+  takesPart?: boolean;
+};
+
+/** Reads a feed in windows; in which thread is its own affair. Throws FeedError, and what `content` throws. */
+export type WindowReader = (content: FeedContent, request: WindowRequest) => AsyncIterable<ReadWindow>;
+
+type Reading = RowContext & {
+  format: FeedFormat;
+  /** Offers that were taken: an id that comes again is skipped. */
+  taken: KeySet;
+};
+
+/** One text for the two parts by which an offer is known. */
+export function toOfferKey(source: string, externalId: string): string {
+  return `${source}\n${externalId}`;
+}
+
+/** Reads in the thread of whoever asks. */
+export function createWindowReader(format: FeedFormat): WindowReader {
+  return (content, request) => readWindows(format, content, request);
+}
+
+/**
+ * The rows of a file in windows, mapped and checked, offers oldest first within their window: feeds list the newest
+ * first, and what arrives last is shown first. Throws FeedError, and what `content` throws.
+ */
+export async function* readWindows(
+  format: FeedFormat,
+  content: FeedContent,
+  { windowRows = WINDOW_ROWS, takesPart = false, ...context }: WindowRequest,
+): AsyncGenerator<ReadWindow> {
+  const reading = { ...context, format, taken: new KeySet() };
+  let read = createReadWindow();
+  let characters = 0;
+  let row = 0;
+  const rows = format.read(content);
+  for await (const value of takesPart ? takePart(rows) : rows) {
+    row += 1;
+    read.rows += 1;
+    characters += readRow(read, value, row, reading);
+    if (read.rows < windowRows && characters < WINDOW_CHARACTERS) continue;
+    yield sortOffers(read);
+    read = createReadWindow();
+    characters = 0;
+  }
+  if (read.rows > 0) yield sortOffers(read);
+}
+
+/** Answers how many characters the row tells. */
+function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading): number {
+  let told: ToldRow | null = null;
+  try {
+    told = reading.format.mapRow(value);
+    addRow(read.window, told, row, reading);
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error;
+    const skipped = { row, externalId: reading.format.readId(value), reason: error.message };
+    read.leftOut.push({ skipped, keys: listKeys(skipped, told, reading.source) });
+  }
+  return countCharacters(told);
+}
+
+function listKeys({ externalId }: SkippedRow, told: ToldRow | null, source: string): string[] {
+  const keys = externalId === null ? [] : [toOfferKey(source, externalId.trim())];
+  if (told?.record === 'offer') keys.push(toOfferKey(told.source ?? source, told.externalId.trim()));
+  return keys;
+}
+
+function addRow(window: Window, told: ToldRow, row: number, reading: Reading): void {
+  if (told.record === 'category') window.categories.push({ ...told, row });
+  else if (told.record === 'brand') window.brands.push({ ...told, row });
+  else if (told.record === 'article') window.articles.push({ ...told, row });
+  else takeOffer(window, told, row, reading);
+}
+
+function takeOffer(window: Window, told: ToldOffer, row: number, reading: Reading): void {
+  const source = told.source ?? reading.source;
+  const place = { row, externalId: checkId(told.externalId) };
+  const key = toOfferKey(source, place.externalId);
+  const arrival = { addedAt: readAddedAt(told), order: told.source === undefined ? -row : row };
+  // The export of a catalogue holds its retired offers whole.
+  const isWhole = told.change === 'whole' || (told.change === 'retired' && told.source !== undefined);
+  const offer = isWhole ? toFeedOffer(told, null, reading) : null;
+  const earlier = reading.taken.get(key);
+  if (earlier !== null) throw new RowError(`repeats the id of row ${earlier}`);
+  reading.taken.add(key, row);
+  if (offer !== null && told.change !== 'part') {
+    window.offers.push({ ...place, change: told.change, offer, arrival });
+  } else if (told.change === 'part') {
+    window.offers.push({ ...place, change: 'part', source, told, arrival });
+  } else {
+    window.tombstones.push({ ...place, source });
+  }
+}
+
+function checkId(text: string): string {
+  const externalId = text.trim();
+  if (externalId === '') throw new RowError('it has no id');
+  if (externalId.length > MAX_ID_LENGTH) {
+    throw new RowError(`its id is longer than ${MAX_ID_LENGTH} characters`);
+  }
+  return externalId;
+}
+
+function createReadWindow(): ReadWindow {
+  return {
+    window: { categories: [], brands: [], offers: [], tombstones: [], articles: [] },
+    rows: 0,
+    leftOut: [],
+  };
+}
+
+function sortOffers(read: ReadWindow): ReadWindow {
+  read.window.offers.sort(({ arrival: a }, { arrival: b }) => a.addedAt - b.addedAt || a.order - b.order);
+  return read;
+}

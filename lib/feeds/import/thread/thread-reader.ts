@@ -1,0 +1,83 @@
+import { on } from 'node:events';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { FeedError, OptionsError, type FeedContent } from '../../feed';
+import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
+import { ByteFeeder } from './byte-feeder';
+import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
+
+const ENTRY = new URL('./start-thread.js', import.meta.url);
+const HEAP_MB = 96;
+/** Of which short-lived objects take so much: less costs time, more only memory. */
+const YOUNG_HEAP_MB = 24;
+const READ_ON = 'read on';
+
+/**
+ * Reads in a thread of its own, one window ahead: the next one is made while the last one is being saved. The bytes are
+ * read here and sent there, so a feed may come from anywhere. The thread ends with the reading, however that ends.
+ */
+export function createThreadReader(recipe: FormatRecipe): WindowReader {
+  return (content, request) => readInThread(recipe, content, request);
+}
+
+async function* readInThread(
+  recipe: FormatRecipe,
+  content: FeedContent,
+  request: WindowRequest,
+): AsyncGenerator<ReadWindow> {
+  const { port1, port2 } = new MessageChannel();
+  const worker = startThread({ recipe, request, port: port2 });
+  const feeder = new ByteFeeder(content, port1);
+  const answers = on(worker, 'message', { close: ['exit'] });
+  try {
+    let next = takeNext(answers);
+    for (;;) {
+      const read = toWindow(await next, feeder);
+      if (read === null) return;
+      worker.postMessage(READ_ON);
+      next = takeNext(answers);
+      await Promise.race([feeder.whenAhead(), next]);
+      yield read;
+    }
+  } finally {
+    feeder.stop();
+    await worker.terminate();
+  }
+}
+
+function startThread(job: ThreadJob): Worker {
+  return new Worker(ENTRY, {
+    workerData: job,
+    transferList: [job.port],
+    // What this process was started with need not suit the thread.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+  });
+}
+
+type Answers = ReturnType<typeof on>;
+
+function takeNext(answers: Answers): ReturnType<Answers['next']> {
+  const next = answers.next();
+  // It may fail while the last window is being saved, when nobody looks.
+  next.catch(() => undefined);
+  return next;
+}
+
+/** The window that was read, null at the end of the feed. */
+function toWindow(
+  { value, done }: Awaited<ReturnType<Answers['next']>>,
+  feeder: ByteFeeder,
+): ReadWindow | null {
+  if (done === true) throw new Error('The reading thread ended before the feed did.');
+  const answer: ThreadAnswer = value[0];
+  switch (answer.kind) {
+    case 'window':
+      return answer.read;
+    case 'end':
+      return null;
+    case 'cut':
+      throw feeder.error;
+    case 'failed':
+      throw answer.cause === 'feed' ? new FeedError(answer.message) : new OptionsError(answer.message);
+  }
+}

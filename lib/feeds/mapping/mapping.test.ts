@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { OptionsError } from '../feed';
+import { formatMappingTodo } from './format-mapping-todo';
+import { parseMappingFile } from './mapping-file';
+import { parseFeedMapping } from './parse-feed-mapping';
+import { toMappingKey } from './to-mapping-key';
+import { trackMapping } from './track-mapping';
+
+describe('parseFeedMapping', () => {
+  it('reads brands and categories, their names folded', () => {
+    const { brands, categories } = parseFeedMapping(
+      '\ufeff{"brands": {"Lumera (US)": "lumera"}, "categories": {"Fashion & Shoes": "shoes", "Gifts": null}}',
+    );
+    expect([...brands]).toEqual([['lumera-us', 'lumera']]);
+    expect([...categories]).toEqual([
+      ['fashion-shoes', 'shoes'],
+      ['gifts', null],
+    ]);
+  });
+
+  it.each([
+    ['{\n "brands": {,}\n}', 'It is not JSON: '],
+    ['{\n "brands": {,}\n}', 'line 2, column 13'],
+    ['[]', 'The mapping must be an object.'],
+    ['{"brand": {}}', 'The mapping has brands and categories alone, and not "brand".'],
+    ['{"brands": []}', 'brands must be an object of texts.'],
+    ['{"brands": {"31": null}}', 'brands."31" must be a text.'],
+    ['{"brands": {"31": " "}}', 'brands."31" must not be empty.'],
+    ['{"categories": {"a": 1, "b": true}}', 'categories."a" must be a text; categories."b" must be a text.'],
+    ['{"categories": {"Art and Craft": "a", "art-craft": "b"}}', 'categories."art-craft" stands there twice'],
+  ])('refuses %j', (text, message) => {
+    expect(() => parseFeedMapping(text)).toThrow(OptionsError);
+    expect(() => parseFeedMapping(text)).toThrow(message);
+  });
+
+  it('takes what begins with a question mark for not decided', () => {
+    const text =
+      '{"brands": {"31": "? Lumera"}, "categories": {"Pets": "?", "pets": "animals", "Gifts": "?"}}';
+    const { brands, categories } = parseFeedMapping(text);
+    expect([[...brands], [...categories]]).toEqual([[], [['pets', 'animals']]]);
+  });
+});
+
+describe('formatMappingTodo', () => {
+  const unmapped = {
+    brands: [{ externalId: '31', name: 'Lumera', uniqueName: 'lumera-2', offers: 3 }],
+    categories: [
+      { name: 'Pets', offers: 1 },
+      { name: 'Food & Drink', offers: 1 },
+    ],
+    ...{ brandsLeftOut: 0, categoriesLeftOut: 0 },
+  };
+
+  it.each([
+    ['imported', 'lumera-2'],
+    ['dry-run', '? Lumera'],
+    ['refused', '? Lumera'],
+  ] as const)('decides nothing by itself where the import was %s', (status, brand) => {
+    expect(JSON.parse(formatMappingTodo({ status, unmapped }))).toEqual({
+      brands: { 31: brand },
+      categories: { Pets: '?', 'Food & Drink': '?' },
+    });
+  });
+
+  it('keeps all that is there, and adds the rest after it', () => {
+    const old = parseMappingFile(
+      '{"categories": {"Zoo": "pets", "Gifts": null, "food and drink": "food"}, "brands": {"31": "mine"}}',
+    );
+    const text = formatMappingTodo({ status: 'imported', unmapped }, old);
+    expect(JSON.parse(text)).toEqual({
+      brands: { 31: 'mine' },
+      categories: { Zoo: 'pets', Gifts: null, 'food and drink': 'food', Pets: '?' },
+    });
+    expect(formatMappingTodo({ status: 'imported', unmapped }, parseMappingFile(text))).toBe(text);
+  });
+});
+
+describe('trackMapping', () => {
+  it('knows what nobody has asked for', () => {
+    const mapping = trackMapping({
+      brands: new Map([['31', 'lumera']]),
+      categories: new Map([
+        ['gifts', null],
+        ['foood', 'food'],
+      ]),
+    });
+    expect([mapping.brands.get('31'), mapping.categories.get('gifts'), mapping.brands.get('no')]).toEqual([
+      'lumera',
+      null,
+      undefined,
+    ]);
+    expect(mapping.listUnused()).toEqual({ brands: [], categories: ['foood'] });
+  });
+});
+
+describe('toMappingKey', () => {
+  it.each([
+    ['Fashion & Shoes', 'fashion-shoes'],
+    ['fashion-shoes', 'fashion-shoes'],
+    ['Café and Bar', 'cafe-bar'],
+    ['家電', '家電'],
+    ['&', '&'],
+    [' ', ''],
+  ])('folds "%s" to "%s"', (text, key) => {
+    expect(toMappingKey(text)).toBe(key);
+  });
+});

@@ -1,0 +1,68 @@
+import { TokenType, type Tokenizer } from '@streamparser/json';
+import type { Envelope } from './feed-answer';
+
+type Token = Parameters<Tokenizer['onToken']>[0];
+
+const MAX_KEYS = 20;
+
+/** Follows the tokens of a JSON text: how deep they lie, what stands beside the lists of rows, and whether there is one. */
+export class EnvelopeTracker {
+  depth = 0;
+  hasList = false;
+  /** What stands under the keys that are asked for, outside of lists of rows. */
+  readonly noted = new Map<string, unknown>();
+  readonly envelope: Envelope & { values: Record<string, unknown> } = { keys: [], values: {} };
+
+  readonly #lists: ReadonlySet<string>;
+  readonly #wanted: ReadonlySet<string>;
+  /** The key under which the values of each depth lie; '*' in a list. */
+  readonly #path: string[] = [];
+  #last: Token | null = null;
+  /** The depth of the items of the list that is being read. */
+  #itemDepth: number | null = null;
+
+  /** Takes the keys of lists and of what to note, with dots between nested ones. */
+  constructor(lists: readonly string[], wanted: readonly string[] = []) {
+    this.#lists = new Set(['', ...lists]);
+    this.#wanted = new Set(wanted);
+  }
+
+  get isInList(): boolean {
+    return this.#itemDepth !== null;
+  }
+
+  follow(parsed: Token): void {
+    const { token, value } = parsed;
+    if (token === TokenType.LEFT_BRACKET || token === TokenType.LEFT_BRACE) this.#open(token);
+    else if (token === TokenType.RIGHT_BRACKET || token === TokenType.RIGHT_BRACE) this.#close();
+    else if (token === TokenType.COLON) this.#setKey(String(this.#last?.value));
+    else if (!this.isInList && this.#last?.token === TokenType.COLON) this.#keepValue(value);
+    this.#last = parsed;
+  }
+
+  #open(token: TokenType): void {
+    const isList = token === TokenType.LEFT_BRACKET;
+    if (isList && !this.isInList && this.#lists.has(this.#path.slice(0, this.depth).join('.'))) {
+      this.hasList = true;
+      this.#itemDepth = this.depth + 1;
+    }
+    this.#path[this.depth] = isList ? '*' : '';
+    this.depth += 1;
+  }
+
+  #close(): void {
+    if (this.depth === this.#itemDepth) this.#itemDepth = null;
+    this.depth -= 1;
+  }
+
+  #setKey(key: string): void {
+    this.#path[this.depth - 1] = key;
+    if (this.depth === 1 && this.envelope.keys.length < MAX_KEYS) this.envelope.keys.push(key);
+  }
+
+  #keepValue(value: unknown): void {
+    const key = this.#path.slice(0, this.depth).join('.');
+    if (this.#wanted.has(key)) this.noted.set(key, value);
+    if (this.depth === 1 && this.envelope.keys.includes(key)) this.envelope.values[key] = value;
+  }
+}

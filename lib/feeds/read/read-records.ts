@@ -1,0 +1,49 @@
+import { FeedError, type FeedContent } from '../feed';
+import type { CsvShape } from './csv-columns';
+import { decodeText } from './decode-text';
+import type { JsonShape } from './json-shape';
+import type { Paging } from './page-count';
+import { peekLine, type PeekedText } from './peek-line';
+import { readCsvRecords } from './read-csv-records';
+import { readJsonRecords } from './read-json-records';
+import { readXmlRecords, type XmlShape } from './read-xml-records';
+
+/** The kinds of file that a format takes, and where its rows lie in each. */
+export type RecordShape = { json?: JsonShape; xml?: XmlShape; csv?: CsvShape; paging?: Paging };
+
+/**
+ * The rows of a feed, one at a time: whether it is JSON, XML or CSV is seen by its first character. JSON gives objects,
+ * CSV records of texts under plain header names, XML plain objects; see the three readers. Throws FeedError where the
+ * file is empty, broken, or of a kind or shape that the format does not have; PartError at the end of one that says it is
+ * only a part.
+ */
+export async function* readRecords(content: FeedContent, shape: RecordShape): AsyncIterable<unknown> {
+  const peeked = await peekLine(decodeText(content));
+  try {
+    yield* readKind(peeked, shape);
+  } finally {
+    await peeked.close();
+  }
+}
+
+function readKind(peeked: PeekedText, { json, xml, csv, paging }: RecordShape): AsyncIterable<unknown> {
+  const { start, line, texts } = peeked;
+  if (start === '') throw new FeedError('The file is empty.');
+  if (/^<(?:!doctype\s+)?html\b/i.test(start)) throw new FeedError('The file is a web page, not a feed.');
+  const kind = sniffKind(start);
+  if (kind === 'json' && json) return readJsonRecords(peeked, json, paging);
+  if (kind === 'xml' && xml) return readXmlRecords(texts, xml, paging);
+  if (kind === 'csv' && csv) return readCsvRecords(texts, line ?? start, csv);
+  throw buildKindError(start, { json, xml, csv });
+}
+
+function sniffKind(start: string): keyof RecordShape {
+  if (/^[[{]/.test(start)) return 'json';
+  return start.startsWith('<') ? 'xml' : 'csv';
+}
+
+function buildKindError(start: string, shape: RecordShape): FeedError {
+  const wanted = [shape.json && 'JSON', shape.xml && 'XML', shape.csv && 'CSV'].filter(Boolean);
+  const beginning = JSON.stringify(start.slice(0, 20));
+  return new FeedError(`The file is not ${wanted.join(' or ')}: it begins with ${beginning}.`);
+}

@@ -1,0 +1,123 @@
+import sax from 'sax';
+import { FeedError } from '../feed';
+import { MAX_DEPTH, MAX_RECORD_LENGTH } from './limits';
+import type { PageCount } from './page-count';
+import { XmlRecordBuilder, type XmlValue } from './xml-record-builder';
+
+/** An entity that nobody knows stays text. */
+const TOLERATED = 'Invalid character entity';
+const ERROR_ELEMENT = /^(?:.*[:_-])?(?:(?:error|fault)-?(?:message|text|string)?|message)$/i;
+const MAX_REASON_LENGTH = 300;
+
+/**
+ * Reads one XML text that comes in pieces, and holds one record of it. Strict, except that an unknown entity stays
+ * text: those of HTML are known, those of a document type are neither replaced nor fetched, so that none can grow.
+ * Throws FeedError.
+ */
+export class XmlScanner {
+  root: string | null = null;
+  /** What the text of an element says that is named like an error, outside of records. */
+  reason = '';
+
+  readonly #elements: ReadonlySet<string>;
+  readonly #pages: PageCount;
+  readonly #parser = sax.parser(true);
+  readonly #builder = new XmlRecordBuilder();
+  #records: XmlValue[] = [];
+  #path: string[] = [];
+  /** In characters from the start. */
+  #recordStart = 0;
+  #isEnding = false;
+
+  /** Tells `pages` what the file says of them outside of records. */
+  constructor(elements: readonly string[], pages: PageCount) {
+    this.#pages = pages;
+    this.#elements = new Set(elements);
+    this.#parser.onerror = (error) => this.#refuse(error);
+    this.#parser.onopentag = ({ name, attributes }) => this.#open(name, attributes);
+    this.#parser.onclosetag = () => this.#close();
+    this.#parser.ontext = (text) => this.#addText(text);
+    this.#parser.oncdata = (text) => this.#addText(text);
+  }
+
+  /** The records that the next piece completes. */
+  read(text: string): XmlValue[] {
+    this.#parser.write(text);
+    this.#refuseTooLong();
+    const records = this.#records;
+    this.#records = [];
+    return records;
+  }
+
+  end(): void {
+    this.#isEnding = true;
+    this.#parser.close();
+  }
+
+  #open(name: string, attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']): void {
+    this.#path.push(name);
+    this.root ??= name;
+    if (this.#path.length > MAX_DEPTH) {
+      throw new FeedError(`In ${this.#locate()} the XML is more than ${MAX_DEPTH} levels deep.`);
+    }
+    const isRecord = this.#elements.has(name) || this.#elements.has(toLocalName(name));
+    if (!this.#builder.isOpen && !isRecord) return this.#noteAttributes(attributes);
+    if (!this.#builder.isOpen) this.#recordStart = this.#parser.position;
+    this.#builder.openElement(name, toTexts(attributes));
+  }
+
+  #close(): void {
+    this.#path.pop();
+    this.#refuseTooLong();
+    const record = this.#builder.closeElement();
+    if (record !== null) this.#records.push(record);
+  }
+
+  #addText(text: string): void {
+    this.#builder.addText(text);
+    if (this.#builder.isOpen) return;
+    const element = this.#path.at(-1) ?? '';
+    this.#pages.note(toLocalName(element), text);
+    if (!ERROR_ELEMENT.test(element)) return;
+    this.reason = `${this.reason}${text}`.trimStart().slice(0, MAX_REASON_LENGTH);
+  }
+
+  #noteAttributes(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']): void {
+    for (const [key, value] of Object.entries(toTexts(attributes))) this.#pages.note(`@${key}`, value);
+  }
+
+  #refuseTooLong(): void {
+    if (!this.#builder.isOpen || this.#parser.position - this.#recordStart <= MAX_RECORD_LENGTH) return;
+    throw new FeedError(
+      `One element has more than ${MAX_RECORD_LENGTH} characters, up to ${this.#locate()}.`,
+    );
+  }
+
+  #refuse(error: Error): void {
+    const [message = ''] = error.message.split('\n', 1);
+    if (message === TOLERATED) {
+      this.#parser.resume();
+      return;
+    }
+    throw new FeedError(
+      this.#isEnding
+        ? `The XML ends too early, in ${this.#locate()}: the file is cut off.`
+        : `It is not XML: ${message.trim()}, in ${this.#locate()}.`,
+    );
+  }
+
+  #locate(): string {
+    return `line ${this.#parser.line + 1}, column ${this.#parser.column + 1}`;
+  }
+}
+
+/** "promotion" of "g:promotion". */
+export function toLocalName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
+}
+
+function toTexts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value]),
+  );
+}

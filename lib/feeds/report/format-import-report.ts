@@ -1,0 +1,111 @@
+import type { OfferKey } from '@/lib/catalogue/writer';
+import type { ImportReport, WarningSummary } from '../import/import-report';
+import { WARNING_TEXTS } from '../lint/warning';
+import { formatForTerminal } from './format-for-terminal';
+
+const MAX_UNMAPPED_LINES = 20;
+const MAX_REASON_CHARACTERS = 400;
+
+/** The report of an import for the terminal: counts first, then what was skipped and what an operator may want to do. */
+export function formatImportReport(report: ImportReport): string {
+  return [
+    formatOffers(report),
+    `Brands: ${report.brands.created} created, ${report.brands.linked} linked, ${report.brands.known} already known`,
+    ...formatRecords(report.records),
+    ...formatSkipped(report),
+    ...formatWarnings(report.warnings),
+    ...formatUnmapped(report.unmapped),
+    ...formatUnused(report.unusedMapping),
+    ...formatDuplicates(report.duplicates),
+  ].join('\n');
+}
+
+function formatOffers({ offers, gone }: ImportReport): string {
+  const { created, updated, unchanged, retired, skipped } = offers;
+  const alreadyGone = gone === 0 ? '' : `, ${gone} already gone`;
+  return `Offers: ${created} created, ${updated} updated, ${unchanged} unchanged, ${retired} retired${alreadyGone}, ${skipped} skipped`;
+}
+
+function formatRecords(records: ImportReport['records']): string[] {
+  return Object.entries(records).flatMap(([noun, { created, updated, unchanged }]) =>
+    created + updated + unchanged === 0
+      ? []
+      : [`Rows of ${noun}: ${created} created, ${updated} updated, ${unchanged} unchanged`],
+  );
+}
+
+function formatSkipped({ skipped, offers }: ImportReport): string[] {
+  const lines = skipped.map(
+    ({ row, externalId, reason }) =>
+      `  row ${row}${externalId === null ? '' : ` (${formatForTerminal(externalId)})`}: ${formatReason(reason)}`,
+  );
+  return list('Skipped:', lines, offers.skipped - skipped.length);
+}
+
+/** Our words around what the row says: a long value is cut, and what stands behind it stays. */
+function formatReason(reason: string): string {
+  const shortened = reason.replace(/"([^"]*)"/g, (_, value: string) => `"${formatForTerminal(value)}"`);
+  return formatForTerminal(shortened, MAX_REASON_CHARACTERS);
+}
+
+function formatWarnings(warnings: WarningSummary[]): string[] {
+  const lines = warnings.flatMap(({ kind, count, examples }) => [
+    `  ${count} × ${WARNING_TEXTS[kind]}`,
+    ...examples.map(
+      ({ row, externalId, quote }) =>
+        `    row ${row} (${formatForTerminal(externalId)}): ${formatForTerminal(quote)}`,
+    ),
+  ]);
+  return list('Warnings (taken all the same):', lines, 0);
+}
+
+function formatUnmapped(unmapped: ImportReport['unmapped']): string[] {
+  const brands = unmapped.brands
+    .slice(0, MAX_UNMAPPED_LINES)
+    .map(
+      ({ externalId, name, uniqueName, offers }) =>
+        `  ${formatForTerminal(name)} (${formatForTerminal(externalId)}) as ${formatForTerminal(uniqueName)}: ${count(offers)}`,
+    );
+  const categories = unmapped.categories
+    .slice(0, MAX_UNMAPPED_LINES)
+    .map(({ name, offers }) => `  ${formatForTerminal(name)}: ${count(offers)}`);
+  const moreBrands = unmapped.brands.length - brands.length + unmapped.brandsLeftOut;
+  const moreCategories = unmapped.categories.length - categories.length + unmapped.categoriesLeftOut;
+  return [
+    ...list('New brands (name them in a mapping file if the catalogue has them):', brands, moreBrands),
+    ...list('Categories that the catalogue does not have:', categories, moreCategories),
+  ];
+}
+
+function formatUnused({ brands, categories }: ImportReport['unusedMapping']): string[] {
+  const lines = [
+    ...brands.map((key) => `  brands."${formatForTerminal(key)}"`),
+    ...categories.map((key) => `  categories."${formatForTerminal(key)}"`),
+  ];
+  const shown = lines.slice(0, MAX_UNMAPPED_LINES);
+  return list(
+    'Entries of the mapping that nothing in the feed has used:',
+    shown,
+    lines.length - shown.length,
+  );
+}
+
+function formatDuplicates({ count: pairs, examples }: ImportReport['duplicates']): string[] {
+  const lines = examples.map(
+    ({ shown, hidden }) => `  ${describe(hidden)} is held back, because ${describe(shown)} has the same code`,
+  );
+  return list('Duplicates across sources:', lines, pairs - lines.length);
+}
+
+function describe({ source, externalId }: OfferKey): string {
+  return `${source} ${formatForTerminal(externalId)}`;
+}
+
+function count(offers: number): string {
+  return offers === 1 ? '1 offer' : `${offers} offers`;
+}
+
+function list(heading: string, lines: string[], more: number): string[] {
+  if (lines.length === 0) return [];
+  return [heading, ...lines, ...(more > 0 ? [`  … and ${more} more`] : [])];
+}

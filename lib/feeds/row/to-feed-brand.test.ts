@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { toFeedBrand } from './to-feed-brand';
+
+const getId = (name: string) => toFeedBrand({ externalId: '', names: [name] }).externalId;
+
+describe('a shop without an id', () => {
+  it.each([
+    ['Shop Example', ' shop  example '],
+    ['Shop Example', 'Shop-Example'],
+    ['Kiln & Co', 'Kiln and Co'],
+    ["Levi's", 'Levi’s'],
+  ])('is known by its name: %s is %s', (one, other) => {
+    expect(getId(one)).toBe(getId(other));
+  });
+
+  it.each([
+    ['C', 'C++'],
+    ['C', 'C#'],
+    ['C#', 'C++'],
+    ['A&B', 'A B'],
+    ['???', '!!!'],
+  ])('is not mistaken for another: %s is not %s', (one, other) => {
+    expect(getId(one)).not.toBe(getId(other));
+  });
+});
+
+it('throws where there is no name', () => {
+  expect(() => toFeedBrand({ externalId: '7', names: [' '] })).toThrow('the shop has no name');
+});
