@@ -10,6 +10,8 @@ const settings = {
     '^@/(.*)$': '<rootDir>/$1',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
+  // Databases are synced to the disk, which a busy machine may take seconds for.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next'],
 };
