@@ -4,19 +4,27 @@ export type FeedSecrets = { key?: string; authorization?: string };
 /** The same text with every secret in it as "…". */
 export type SecretMask = (text: string) => string;
 
-/** From this length on half of a secret is hidden too: where a quote was cut off there may be no more of it. */
+/** What is shorter stands in any text, and hiding it would tell it. */
+const MIN_SECRET_LENGTH = 4;
+/** From this length on the beginning of a secret is hidden too, where a quote was cut off. */
 const MIN_PART_LENGTH = 6;
+/** Where a text was cut off, perhaps within the code of a character. One that is a single word is no quote: an id. */
+const CUT = `(?:%[\\da-f]{0,2})*(?:…|(?=["'\\\\]|\\.\\s)|(?<=\\s\\S*)(?=\\.?\\s*$))`;
+/** Groups within groups would end the process if there were thousands; after so many equal ones it is the secret. */
+const MAX_COMPARED_LENGTH = 200;
 const HIDDEN = '…';
 
 /**
- * Hides a key, a header and the token in it, in any case, as they are or percent-encoded, wholly or in part: what a host
- * answers may repeat what it was sent.
+ * Hides a key, a header, the token in it and the password in that, in any case, as they are or percent-encoded, wholly or
+ * the beginning of one that was cut off: what a host answers may repeat what it was sent. Those under four characters it
+ * leaves.
  */
 export function createSecretMask({ key = '', authorization = '' }: FeedSecrets): SecretMask {
   const [, scheme = '', token = ''] = /^\s*(?:(\S+)\s+)?(.*?)\s*$/s.exec(authorization) ?? [];
   const patterns = [
     ...listPatterns(`${scheme} ${token}`.trim()),
     ...listPatterns(token),
+    ...(/^basic$/i.test(scheme) ? listBasicPatterns(token) : []),
     ...listPatterns(key),
   ];
   if (patterns.length === 0) return (text) => text;
@@ -27,18 +35,37 @@ export function createSecretMask({ key = '', authorization = '' }: FeedSecrets):
 /** An error with the secrets hidden in what would be printed of it. */
 export function hideInError(error: unknown, hide: SecretMask): unknown {
   if (!(error instanceof Error)) return error;
-  error.message = hide(error.message);
-  if (error.stack !== undefined) error.stack = hide(error.stack);
+  hideInProperty(error, 'message', hide);
+  hideInProperty(error, 'stack', hide);
   return error;
+}
+
+/** Defined anew, because a DOMException's message cannot be set. */
+function hideInProperty(error: Error, name: 'message' | 'stack', hide: SecretMask): void {
+  const text = error[name];
+  const value = text && hide(text);
+  if (value !== text) Object.defineProperty(error, name, { value, configurable: true, writable: true });
 }
 
 /** The whole secret first, for only its beginning says where it ends. */
 function listPatterns(secret: string): string[] {
   const characters = [...secret].map(toPattern);
-  if (characters.length === 0) return [];
+  const whole = characters.join('');
+  if (characters.length < MIN_SECRET_LENGTH) return [];
   const half = Math.max(MIN_PART_LENGTH, Math.ceil(characters.length / 2));
-  const part = `${characters.slice(0, half).join('')}[^\\s"'\\\\]*`;
-  return half < characters.length ? [characters.join(''), part] : [characters.join('')];
+  if (half >= characters.length) return [whole];
+  const compared = characters.slice(half, half + MAX_COMPARED_LENGTH);
+  const isLonger = half + compared.length < characters.length;
+  const end = isLonger ? `[^\\s"'\\\\…]*` : '';
+  const rest = compared.reduceRight((more, character) => `(?:${character}${more})?`, end);
+  return [whole, `${characters.slice(0, half).join('')}${rest}${CUT}`];
+}
+
+/** Of the name and the password that are packed in it. */
+function listBasicPatterns(token: string): string[] {
+  const pair = Buffer.from(token, 'base64').toString();
+  const password = pair.slice(pair.indexOf(':') + 1);
+  return [...listPatterns(pair), ...listPatterns(password)];
 }
 
 /** One character, also as addresses and JSON write it. */

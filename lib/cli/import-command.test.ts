@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -217,6 +218,23 @@ describe('runImport', () => {
     expect(printed.join('\n')).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
+  it('writes all of a report, however little the disk takes at once', async () => {
+    const handle = await open(folder);
+    const prototype: FileHandle = Object.getPrototypeOf(handle);
+    await handle.close();
+    const write = jest.spyOn(prototype, 'write').mockImplementation(async function (this: FileHandle, text) {
+      await this.appendFile(String(text).slice(0, 5));
+      return { bytesWritten: 5, buffer: text };
+    });
+    const report = path.join(folder, 'report.json');
+    await run([ROW], { args: ['feed.json', '--report', report] });
+    write.mockRestore();
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      rows: [{ row: 1 }],
+      report: { rows: 1 },
+    });
+  });
+
   it('says that the import is done where its report cannot be put in its place', async () => {
     const report = path.join(folder, 'report.json');
     const writing = run([ROW], { args: ['feed.json', '--report', report], onRead: () => mkdirSync(report) });
@@ -231,6 +249,28 @@ describe('runImport', () => {
       const args = ['feed.json', option, path.join(folder, `catalogue.db${suffix}`)];
       await expect(run([ROW], { args })).rejects.toThrow('belongs to the database itself');
     }
+  });
+
+  it('names the feed, not the database, where the feed cannot be read on', async () => {
+    const onRead = () => {
+      throw Object.assign(new Error('EISDIR: illegal operation on a directory, read'), { code: 'EISDIR' });
+    };
+    const reading = run([ROW], { args: ['-'], onRead });
+    await expect(reading).rejects.toThrow(
+      'Standard input cannot be read: that is a folder. Nothing was changed.',
+    );
+  });
+
+  it('limits what an address answers by its size unpacked', async () => {
+    const rows = Array.from({ length: 200 }, (_, id) => ({
+      ...ROW,
+      promotionId: id + 1,
+      note: 'x'.repeat(6_000),
+    }));
+    const packed = gzipSync(JSON.stringify(rows));
+    const args = ['https://feeds.example/feed.gz', '--max-size', '1'];
+    await expect(run(packed, { args })).rejects.toThrow('It is larger than 1 MB');
+    expect(await run(packed, { args: ['feed.gz', '--max-size', '1'] })).toBe(0);
   });
 
   it('refuses to import where the site does not look', async () => {

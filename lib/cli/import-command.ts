@@ -13,6 +13,7 @@ import { createSecretMask, hideInError } from './hide-secrets';
 import type { ImportArguments } from './import-arguments';
 import { importIntoStore } from './import-into-store';
 import { writeMappingTodo } from './import-mapping';
+import { nameFeed } from './import-open-feed';
 import { prepareImport, type PreparedImport } from './import-prepare';
 import { toCommandError } from './prepare';
 import type { ImportTools } from './import-tools';
@@ -121,8 +122,4 @@ function explain(error: unknown, { file, formatName }: ImportArguments, settings
 /** A message that may quote the feed. */
 function formatMessage(message: string): string {
   return formatForTerminal(message, MAX_MESSAGE_CHARACTERS);
-}
-
-function nameFeed(file: string): string {
-  return file === '-' ? 'Standard input' : file;
 }

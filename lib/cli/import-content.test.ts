@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { countBytes, limitBytes, unpack } from './import-content';
+import { FeedError } from '@/lib/feeds';
+import { CommandError } from './command-error';
+import { countBytes, explainErrors, limitBytes, unpack } from './import-content';
 
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -49,6 +51,19 @@ it('countBytes tells how much came so far', async () => {
   const onBytes = jest.fn();
   await buffer(countBytes(inPieces(Buffer.from('abcde'), 2), onBytes));
   expect(onBytes.mock.calls).toEqual([[2], [4], [5]]);
+});
+
+it.each([
+  [Object.assign(new Error('EISDIR: illegal'), { code: 'EISDIR' }), 'feed: Error: EISDIR: illegal'],
+  [new FeedError('It is broken.'), 'It is broken.'],
+  [new CommandError('The host is slow.'), 'The host is slow.'],
+])('explainErrors words %s', async (thrown, message) => {
+  const source = async function* () {
+    yield Buffer.from('a');
+    throw thrown;
+  };
+  const content = explainErrors(source(), (error) => new CommandError(`feed: ${String(error)}`));
+  await expect(buffer(content)).rejects.toThrow(new RegExp(`^${message}$`));
 });
 
 it('limitBytes stops at its limit', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError, type FeedContent } from '@/lib/feeds';
+import { CommandError } from './command-error';
 import { getErrorCode } from './get-error-code';
 
 const GZIP_SIGNATURE = Buffer.from([0x1f, 0x8b]);
@@ -16,6 +17,18 @@ export async function* countBytes(content: FeedContent, onBytes: (bytes: number)
     bytes += chunk.length;
     onBytes(bytes);
     yield chunk;
+  }
+}
+
+/** The bytes. What reading them throws is as `toError` words it, but for what says already what is wrong with the feed. */
+export async function* explainErrors(
+  content: FeedContent,
+  toError: (error: unknown) => CommandError,
+): FeedContent {
+  try {
+    yield* content;
+  } catch (error) {
+    throw error instanceof FeedError || error instanceof CommandError ? error : toError(error);
   }
 }
 

@@ -65,6 +65,19 @@ describe('fetchFeed', () => {
       (_, response) => void response.writeHead(500).end(),
       'answered 500: nothing more',
     ],
+    [
+      'an error that breaks off',
+      ({ socket }, response) => {
+        response.writeHead(500, { 'content-length': '9' }).flushHeaders();
+        setTimeout(() => socket.destroy(), 50);
+      },
+      'answered 500: nothing more Nothing',
+    ],
+    [
+      'an error that stalls',
+      (_, response) => response.writeHead(500, { 'content-length': '9' }).flushHeaders(),
+      'answered 500: nothing more Nothing',
+    ],
     ['no answer', () => undefined, 'nothing came for 0.3 seconds'],
     ['a broken line', (request) => void request.socket.destroy(), 'does not answer as it should'],
     [

@@ -49,7 +49,7 @@ async function follow(address: FeedAddress, tools: FetchTools, signal: AbortSign
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
       if (response.status === 200) return response;
-      throw fail(address, `The host answered ${response.status}: ${await readFirstLine(response)}`);
+      throw fail(address, `The host answered ${response.status}: ${await readFirstLine(response, tools)}`);
     }
     await response.body?.cancel();
     url = pickNextUrl(address, url, location);
@@ -130,13 +130,25 @@ function readSize({ headers }: Response): number | null {
   return Number.isSafeInteger(length) && !headers.has('content-encoding') ? length : null;
 }
 
-async function readFirstLine(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const piece = await within(IDLE_TIMEOUT_MS, reader?.read());
-  await reader?.cancel();
-  const text = new TextDecoder().decode(piece?.value ?? new Uint8Array());
+async function readFirstLine(
+  response: Response,
+  { idleTimeoutMs = IDLE_TIMEOUT_MS }: FetchTools,
+): Promise<string> {
+  const text = new TextDecoder().decode(await readFirstPiece(response, idleTimeoutMs));
   const line = text.split('\n').find((candidate) => candidate.trim() !== '') ?? 'nothing more';
   return formatForTerminal(line.trim(), MAX_SHOWN_CHARACTERS);
+}
+
+async function readFirstPiece(response: Response, idleTimeoutMs: number): Promise<Uint8Array | undefined> {
+  try {
+    const reader = response.body?.getReader();
+    const piece = await within(idleTimeoutMs, reader?.read());
+    await reader?.cancel();
+    return piece?.value;
+  } catch {
+    // A body that breaks off or stalls has nothing to add to its status.
+    return undefined;
+  }
 }
 
 function describeFailure(error: unknown): string {

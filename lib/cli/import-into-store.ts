@@ -3,7 +3,8 @@ import { createThreadReader, importFeed, type ImportHooks, type ImportReport } f
 import { createSecretMask } from './hide-secrets';
 import { buildFeedAddress, hasSince, isFeedAddress } from './import-address';
 import type { ImportTools } from './import-tools';
-import { countBytes, unpack, type OpenedFeed } from './import-content';
+import { countBytes, explainErrors, limitBytes, unpack, type OpenedFeed } from './import-content';
+import { toReadError } from './import-open-feed';
 import type { PreparedImport } from './import-prepare';
 import { createReportFile } from './import-report-file';
 
@@ -42,7 +43,7 @@ async function openFeed(
   if (!isFeedAddress(args.file)) return tools.openFile(args.file);
   const key = toNoteKey(source);
   const since = hasSince(args.file) ? await store.write((writer) => writer.getFeedNote(key)) : null;
-  const maxBytes = args.maxMegabytes * BYTES_PER_MEGABYTE;
+  const maxBytes = toMaxBytes(args);
   return tools.fetchFeed(buildFeedAddress(args.file, tools.secrets, { since: since ?? '0', maxBytes }));
 }
 
@@ -53,7 +54,10 @@ async function runWithProgress(
 ): Promise<ImportReport> {
   const { sizeBytes } = feed;
   const progress = sizeBytes === null ? null : tools.createProgress();
-  const content = unpack(countBytes(feed.content, (bytes) => progress?.update(bytes, sizeBytes ?? bytes)));
+  const readable = explainErrors(feed.content, (error) => toReadError(error, args.file));
+  const unpacked = unpack(countBytes(readable, (bytes) => progress?.update(bytes, sizeBytes ?? bytes)));
+  // What came is limited where it comes; packed it was smaller.
+  const content = isFeedAddress(args.file) ? limitBytes(unpacked, toMaxBytes(args)) : unpacked;
   const stopWaiting = tools.startTimer(
     () => tools.printError('Another command is writing to the catalogue: waiting for it to finish.'),
     WAITING_NOTICE_MS,
@@ -73,6 +77,10 @@ async function runWithProgress(
     stopWaiting();
     progress?.stop();
   }
+}
+
+function toMaxBytes({ maxMegabytes }: PreparedImport['args']): number {
+  return maxMegabytes * BYTES_PER_MEGABYTE;
 }
 
 /** Starting a thread takes longer than reading such a file. */

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { CommandError } from './command-error';
 import { getErrorCode } from './get-error-code';
 import type { OpenedFeed } from './import-content';
@@ -19,17 +18,33 @@ export async function openFeedFile(file: string): Promise<OpenedFeed> {
   }
   try {
     const handle = await open(file);
-    const stats = await handle.stat();
-    await handle.close();
-    if (stats.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
-    const content = createReadStream(file);
-    return {
-      content,
-      sizeBytes: stats.isFile() ? stats.size : null,
-      close: async () => void content.destroy(),
-    };
+    const sizeBytes = await readSize(handle).catch(async (error: unknown) => {
+      await handle.close();
+      throw error;
+    });
+    // Opened once: who writes to a named pipe must not see its reader leave.
+    const content = handle.createReadStream();
+    return { content, sizeBytes, close: async () => void content.destroy() };
   } catch (error) {
-    const reason = REASONS.get(getErrorCode(error) ?? '') ?? String(error);
-    throw new CommandError(`${file} cannot be read: ${reason}. Nothing was changed.`);
+    throw toReadError(error, file);
   }
+}
+
+/** What to tell the operator of a feed that cannot be read. */
+export function toReadError(error: unknown, file: string): CommandError {
+  const reason =
+    REASONS.get(getErrorCode(error) ?? '') ?? (error instanceof Error ? error.message : String(error));
+  return new CommandError(`${nameFeed(file)} cannot be read: ${reason}. Nothing was changed.`);
+}
+
+/** A feed as messages name it. */
+export function nameFeed(file: string): string {
+  return file === '-' ? 'Standard input' : file;
+}
+
+/** Null for a pipe. */
+async function readSize(handle: FileHandle): Promise<number | null> {
+  const stats = await handle.stat();
+  if (stats.isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
+  return stats.isFile() ? stats.size : null;
 }

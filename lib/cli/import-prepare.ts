@@ -7,7 +7,8 @@ import {
   type FeedMapping,
   type FormatRecipe,
 } from '@/lib/feeds';
-import { CommandError } from './command-error';
+import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { hasSince } from './import-address';
 import type { ImportArguments } from './import-arguments';
 import type { ImportTools } from './import-tools';
 import { readColumns } from './import-columns';
@@ -36,8 +37,19 @@ export async function prepareImport(
   const { formatName: name, brand, source } = args;
   const recipe = { name, options: { brand, source, columns } };
   const format = pickFormat(recipe);
+  checkSince(args, format);
   const mapping = await readMapping(args, readText);
   return { args, format, recipe, source: pickSource(format, args), mapping };
+}
+
+/** What changed lately is a part: as a snapshot it would retire all the rest. */
+function checkSince({ file, mode }: ImportArguments, format: FeedFormat): void {
+  if (!hasSince(file) || (mode ?? format.mode) === 'delta') return;
+  const way = mode === undefined ? 'add --delta' : 'use --delta in place of --snapshot';
+  throw new CommandError(
+    `{since} asks only for what has changed, and in a snapshot all the rest would be gone: ${way}. Nothing was changed.`,
+    USAGE_EXIT_CODE,
+  );
 }
 
 function pickFormat({ name, options }: FormatRecipe): FeedFormat {

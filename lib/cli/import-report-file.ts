@@ -30,7 +30,7 @@ export async function createReportFile(path: string, hide: SecretMask): Promise<
     async writeRows(rows) {
       if (rows.length === 0) return;
       const lines = rows.map((row) => formatJson(row, hide)).join(',\n');
-      await file.write(`${separator}${lines}`).catch((error: unknown) => {
+      await file.appendFile(`${separator}${lines}`).catch((error: unknown) => {
         throw explain(path, error, 'Nothing was changed.');
       });
       separator = ',\n';
@@ -38,7 +38,7 @@ export async function createReportFile(path: string, hide: SecretMask): Promise<
     async finish(report) {
       const end = separator === ',\n' ? '\n' : separator;
       try {
-        await file.write(`${end}],"report":${formatJson(report, hide)}}\n`);
+        await file.appendFile(`${end}],"report":${formatJson(report, hide)}}\n`);
         await close();
         await rename(draft, path);
       } catch (error) {

@@ -45,6 +45,17 @@ describe('openLookups', () => {
     close();
   });
 
+  it('knows the file by every address that opens it', async () => {
+    const { store } = openEmbeddedCatalogue(getSettings('local.db'));
+    await store.migrate();
+    store.close();
+    const opened = await openLookups(
+      parseSettings({ DATABASE_URL: `file://localhost${path.join(folder, 'local.db')}` }),
+    );
+    expect(opened.obstacle).toBeNull();
+    opened.close();
+  });
+
   it('makes no database where there is none', async () => {
     const { catalogue, obstacle } = await openLookups(getSettings('none.db'));
     expect(catalogue).toBeNull();

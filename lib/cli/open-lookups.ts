@@ -3,6 +3,7 @@ import type { CatalogueLookups } from '@/lib/articles/check/site-lookups';
 import { suggestBrand } from '@/lib/articles/check-names';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import { listAllCategories } from '@/lib/catalogue/load-list';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import { describeDatabaseError } from './describe-database-error';
@@ -17,9 +18,10 @@ export type OpenedLookups = {
 
 /** Opens the catalogue of these settings, embedded or an API host, for the rules of texts. It is never made or changed. */
 export async function openLookups(settings: Settings): Promise<OpenedLookups> {
-  const file = /^file:(?:\/\/)?([^?]+)/.exec(settings.databaseUrl)?.[1];
-  if (settings.apiBaseUrl === undefined && file !== undefined && !existsSync(decodeURIComponent(file))) {
-    return refuse(`There is no database ${settings.databaseUrl} yet: npm start makes one.`);
+  const { apiBaseUrl, databaseUrl } = settings;
+  const isFile = apiBaseUrl === undefined && databaseUrl.startsWith('file:');
+  if (isFile && !existsSync(getDatabaseFile(databaseUrl))) {
+    return refuse(`There is no database ${databaseUrl} yet: npm start makes one.`);
   }
   const opened = await openSource(settings);
   try {

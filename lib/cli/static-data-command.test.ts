@@ -2,6 +2,8 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { hostCoupon } from '@/lib/catalogue/http/read/offer';
+import { withStaticData } from '@/lib/catalogue/static-data/with-static-data';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { parseSettings } from '@/lib/config/settings';
@@ -85,10 +87,52 @@ const empty: StaticDataTools['readLive'] = (settings, read) => {
   );
 };
 
+const coupon = hostCoupon.parse({ id: 1, brand_id: 1, name: 'Ten off' });
+
+/** A catalogue of 45 coupons, of which `lost` on the second page cannot be read. */
+function listGaps(lost: number): StaticDataTools['readLive'] {
+  const listCoupons: CatalogueSource['listCoupons'] = async ({ page = 1, pageSize = 20 } = {}) => {
+    const from = (page - 1) * pageSize;
+    const ids = Array.from({ length: Math.min(pageSize, 45 - from) }, (_, index) => from + index + 1);
+    const items = ids.slice(page === 2 ? lost : 0).map((id) => ({ ...coupon, id }));
+    return { items, total: 45, page, pageSize };
+  };
+  return (settings, read) => readCatalogue(settings, (source) => read({ ...source, listCoupons }));
+}
+
+it('writes a list with gaps, which the site reads', async () => {
+  await saveBrand('one');
+  expect(await run({ readLive: listGaps(1) })).toBe(0);
+  const report = jest.fn();
+  const clock = () => new Date(Date.UTC(2026, 10, 20, 12));
+  const pages = await readCatalogue(parseSettings({ DATABASE_URL: `file:${root}/a.db` }), (source) => {
+    const site = withStaticData(source, { folder, maxAgeMs: 1000, clock, report });
+    return Promise.all([1, 2, 3].map((page) => site.listCoupons({ page })));
+  });
+  expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+    [20, 45],
+    [19, 45],
+    [5, 45],
+  ]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('keeps the run that it has just written, also after the clock was put back', async () => {
+  await saveBrand('one');
+  for (const minute of [3, 4, 1]) await run({ minute });
+  expect(readBrands()).toMatchObject({ createdAt: '2026-11-20T12:01:00.000Z' });
+  expect(readdirSync(path.join(root, 'data', 'static-data'))).toHaveLength(2);
+});
+
 it.each([
   ['the host fails', failing, 'answered 500. Nothing was written'],
   ['the host fails midway', breaking, 'Gone. Nothing was written'],
   ['the host lists nothing', empty, 'The catalogue lists nothing.'],
+  [
+    'the host lists what the site could not read',
+    listGaps(12),
+    'The site could not read coupons.json: its page 2 holds 8 of 20 items. Nothing was written',
+  ],
 ])('keeps the old files where %s', async (_, readLive, message) => {
   await saveBrand('one');
   await run();

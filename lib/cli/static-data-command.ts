@@ -1,4 +1,5 @@
-import { buildStaticData } from '@/lib/catalogue/static-data/build-static-data';
+import { buildStaticData, type StaticData } from '@/lib/catalogue/static-data/build-static-data';
+import { checkStaticData } from '@/lib/catalogue/static-data/check-static-data';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';
@@ -24,7 +25,8 @@ const USAGE = [
 
 /**
  * Builds the pre-built files of spec §7 from the catalogue that the site shows. Answers the exit code. Throws CommandError,
- * with the old files as they were, where the catalogue fails or lists nothing, or the files cannot be written.
+ * with the old files as they were, where the catalogue fails or lists nothing or what the site could not read, or the
+ * files cannot be written.
  */
 export async function runStaticData(
   args: string[],
@@ -35,6 +37,7 @@ export async function runStaticData(
   const { positionals } = readArguments(args, USAGE, {});
   if (positionals.length > 0) throw new UsageError(`"${positionals.join(' ')}" is too much.`, USAGE);
   const data = await load(settings, readLive, now);
+  requireReadable(data);
   try {
     await writeStaticData(data, places, now);
   } catch (error) {
@@ -69,4 +72,13 @@ async function requireContent(source: CatalogueSource): Promise<void> {
   const lists = await Promise.all([source.listBrands(), source.listCoupons(), source.listDeals()]);
   if (lists.some(({ total }) => total > 0)) return;
   throw new CommandError('The catalogue lists nothing. Nothing was written, and the old files stay.');
+}
+
+function requireReadable(data: StaticData): void {
+  try {
+    checkStaticData(data);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${reason} Nothing was written, and the old files stay.`);
+  }
 }

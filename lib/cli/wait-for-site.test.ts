@@ -59,6 +59,15 @@ describe('waitForSite', () => {
     expect(await waitForSite(settings, 7, site.watch)).toBe('not-running');
     expect(site.getElapsed()).toBe(0);
   });
+
+  it('does not wait for a body that heeds no signal', async () => {
+    jest.useFakeTimers();
+    const site = watchAnswers(() => new Response(new ReadableStream()));
+    const waiting = waitForSite(settings, 7, site.watch);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await waiting).toBe('not-running');
+    jest.useRealTimers();
+  });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
+import { limitTime } from '@/lib/catalogue/limit-time';
 import type { Settings } from '@/lib/config';
 
 const POLL_INTERVAL_MS = 200;
@@ -60,9 +61,10 @@ export function formatSiteAnswer(answer: SiteAnswer, siteUrl: string): string {
 /** What the site reports, null where no site answers. */
 async function getHealth(siteUrl: string, fetchHealth: typeof fetch): Promise<Health | null> {
   try {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const response = await fetchHealth(`${siteUrl}/api/health`, { signal, cache: 'no-store' });
-    return healthSchema.parse(await response.json());
+    return await limitTime(REQUEST_TIMEOUT_MS, async (signal) => {
+      const response = await fetchHealth(`${siteUrl}/api/health`, { signal, cache: 'no-store' });
+      return healthSchema.parse(await response.json());
+    });
   } catch {
     // No server, no JSON, too slow: none of these is the site at work.
     return null;

@@ -39,6 +39,9 @@ describe('as CSV', () => {
     ['+49', ' +49'],
     ['-5 euros', ' -5 euros'],
     ['@SUM(A1)', ' @SUM(A1)'],
+    [' - one', '  - one'],
+    ['  =1', '   =1'],
+    [' one', ' one'],
     ['1=1', '1=1'],
     ['20% off', '20% off'],
   ])('keeps a spreadsheet from reckoning with %j', async (title, cell) => {

@@ -3,8 +3,11 @@ import { EXPORT_COLUMNS, type ExportRow } from './export-row';
 export type ExportFormat = 'json' | 'csv';
 type Rows = AsyncIterable<ExportRow[]>;
 
-/** What a spreadsheet takes for a formula, which a feed's text must never become. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet takes for a formula, which a feed's text must never become. One after blanks is none, but is
+ * guarded too: else its first blank would be taken for the guard.
+ */
+const FORMULA = /^ *[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /** The text of an export, piece by piece. */
@@ -34,7 +37,7 @@ function formatLine(cells: readonly string[]): string {
   return `${cells.map(formatCell).join(',')}\n`;
 }
 
-/** A space keeps a spreadsheet from reckoning; importers trim it off again, so nothing of the text is lost. */
+/** A space keeps a spreadsheet from reckoning; the importer takes it off again, so nothing of the text is lost. */
 function formatCell(text: string): string {
   const cell = FORMULA.test(text) ? ` ${text}` : text;
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

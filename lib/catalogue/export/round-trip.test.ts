@@ -8,8 +8,8 @@ import {
   saveFixture,
 } from '../database/testing/open-test-catalogue';
 import { FIXTURE_CATALOGUE } from '../testing/fixture-catalogue';
-import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { CatalogueStore, NewBrand, NewOffer } from '../writer';
+import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
+import type { CatalogueStore, NewArticle, NewBrand, NewOffer } from '../writer';
 import { formatExport, type ExportFormat } from './format-export';
 import { readExport } from './read-export';
 
@@ -53,11 +53,12 @@ describe.each(['json', 'csv'] as const)('as %s', (format) => {
     'texts come back as they were, however awkward',
     async () => {
       await fc.assert(
-        fc.asyncProperty(catalogue, async ({ brands, offers }) => {
+        fc.asyncProperty(catalogue, async ({ brands, offers, articles }) => {
           const { store, url } = await openTestCatalogue(NOW);
           await store.write(async (writer) => {
             await writer.saveBrands(brands);
             await writer.saveOffers(offers);
+            await writer.saveArticles(articles);
           });
           const { text, copyUrl, report } = await copy(url, format);
           expect(report.skipped).toEqual([]);
@@ -97,15 +98,17 @@ const characters = fc.constantFrom(
     '\u2028',
   ],
 );
-/** Importers trim texts, so none in a catalogue begins or ends with white space. */
-const text = fc.string({ unit: characters, maxLength: 12 }).map((value) => value.trim());
+const letters = fc.string({ unit: characters, maxLength: 12 });
+/** Importers trim the texts of feeds; those of articles come from editors, and are kept to the letter. */
+const text = letters.map((value) => value.trim());
 const line = text.map((value) => value.replaceAll(/[\n\u2028]/g, '')).map((value) => `${value}=1+1`);
 const catalogue = fc
   .record({
     names: fc.array(line, { minLength: 1, maxLength: 3 }),
     texts: fc.array(fc.tuple(line, text, text, text), { maxLength: 6 }),
+    contents: fc.array(fc.tuple(fc.constantFrom('', ' ', '  '), letters), { maxLength: 6 }),
   })
-  .map(({ names, texts }) => {
+  .map(({ names, texts, contents }) => {
     const brands: NewBrand[] = names.map((name, index) =>
       buildNewBrand({ uniqueName: `b${index}`, source: `s${index}`, name, description: name }),
     );
@@ -116,5 +119,8 @@ const catalogue = fc
         ...{ brandUniqueName: `b${index % names.length}`, trackingUrl: 'https://t.example/?a=1&b=2' },
       }),
     );
-    return { brands, offers };
+    const articles: NewArticle[] = contents.map(([blanks, rest], index) =>
+      buildNewArticle({ slug: `a${index}`, content: `${blanks}${rest}`, description: `${blanks}- one` }),
+    );
+    return { brands, offers, articles };
   });

@@ -62,8 +62,10 @@ export function createHost(parts: HostParts): Host {
     return value;
   }
 
-  function reportAsked(error: unknown): void {
-    if (error instanceof HostError && !isRefusedUnasked(error)) parts.report(error);
+  /** Takes in why a call failed whose kept answer was given: "there is no such thing" may have come late. */
+  function noteHidden(error: unknown, question: string, absent: number[]): void {
+    if (isAbsent(error, absent, true)) kept.noteMissing(question);
+    else if (error instanceof HostError && !isRefusedUnasked(error)) parts.report(error);
   }
 
   return {
@@ -81,7 +83,7 @@ export function createHost(parts: HostParts): Host {
         if (old === null || old.ageMs > parts.freshMs) await parts.onLapse();
         if (old === null) throw error;
         // It may still be under way: why it fails is told once it has.
-        void answer.catch(reportAsked);
+        void answer.catch((failure: unknown) => noteHidden(failure, question, absent));
         return read(parseJson(old.bytes)).value;
       }
     },

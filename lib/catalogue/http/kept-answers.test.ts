@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createKeptAnswers } from './kept-answers';
 
+const KB = 1024;
 const bytes = (length: number) => new Uint8Array(length);
 
-function open({ maxBytes = 100, maxAgeMs = 1000 } = {}) {
+function open({ maxBytes = 100 * KB, maxAgeMs = 1000 } = {}) {
   let now = 0;
   const kept = createKeptAnswers({ maxBytes, maxAgeMs, clock: () => now });
   return { kept, wait: (ms: number) => void (now += ms) };
@@ -28,30 +29,43 @@ it('is young again with a new answer', () => {
 });
 
 it('forgets what was used least recently once there is too much', () => {
-  const { kept } = open({ maxBytes: 100 });
-  kept.set('a', bytes(38));
-  kept.set('b', bytes(38));
+  const { kept } = open({ maxBytes: 100 * KB });
+  kept.set('a', bytes(38 * KB));
+  kept.set('b', bytes(38 * KB));
   kept.get('a');
-  kept.set('c', bytes(38));
+  kept.set('c', bytes(38 * KB));
   expect(['a', 'b', 'c'].map((question) => kept.get(question) !== null)).toEqual([true, false, true]);
 });
 
 it('keeps nothing that is too large by itself', () => {
-  const { kept } = open({ maxBytes: 100 });
-  kept.set('a', bytes(101));
+  const { kept } = open({ maxBytes: 100 * KB });
+  kept.set('a', bytes(101 * KB));
   expect(kept.get('a')).toBeNull();
-  kept.set('b', bytes(90));
+  kept.set('b', bytes(90 * KB));
   expect(kept.get('b')).not.toBeNull();
 });
 
+it('counts what keeping an answer takes, however small it is', () => {
+  const { kept } = open({ maxBytes: 100 * KB });
+  const questions = Array.from({ length: 1000 }, (_, index) => `${index}`);
+  for (const question of questions) kept.set(question, bytes(1));
+  expect(questions.filter((question) => kept.get(question) !== null).length).toBeLessThan(100);
+});
+
+it('keeps no more of the memory than the answer takes', () => {
+  const { kept } = open();
+  kept.set('a', Buffer.concat([Buffer.from('small')]));
+  expect(kept.get('a')?.bytes.buffer.byteLength).toBe(5);
+});
+
 it('counts an answer that is replaced or forgotten no more', () => {
-  const { kept, wait } = open({ maxBytes: 100, maxAgeMs: 100_000 });
-  for (let round = 0; round < 9; round += 1) kept.set('a', bytes(60));
-  kept.set('c', bytes(20));
+  const { kept, wait } = open({ maxBytes: 100 * KB, maxAgeMs: 100_000 });
+  for (let round = 0; round < 9; round += 1) kept.set('a', bytes(60 * KB));
+  kept.set('c', bytes(20 * KB));
   kept.noteMissing('a');
   wait(60_000);
   kept.noteMissing('a');
-  kept.set('b', bytes(60));
+  kept.set('b', bytes(60 * KB));
   expect(kept.get('a')).toBeNull();
   expect(kept.get('b')).not.toBeNull();
   expect(kept.get('c')).not.toBeNull();

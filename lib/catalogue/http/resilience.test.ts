@@ -35,6 +35,8 @@ const good = () => Response.json(COUPONS);
 const listTotal = async ({ listCoupons }: { listCoupons: () => Promise<{ total: number }> }) =>
   (await listCoupons()).total;
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('one question', () => {
   it('that many ask at once is asked once', async () => {
     const { source, fetch } = open([good]);
@@ -102,6 +104,23 @@ describe('a last good answer', () => {
     answerLate(Response.json({ data: [], total: 0 }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(await listTotal(source)).toBe(0);
+  });
+
+  it('is given up for a host that says late, and goes on saying, that there is no such thing', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const found = () => Response.json({ data: { id: 1, brand_id: 7, name: 'Ten off' } });
+    let answerLate: (response: Response) => void = () => {};
+    const late = () => new Promise<Response>((resolve) => (answerLate = resolve));
+    const { source, report } = open([found, late, late, DOWN]);
+    await source.getCoupon(1);
+    for (const waitedMs of [0, 60_000]) {
+      clock.mockReturnValue(waitedMs);
+      expect(await source.getCoupon(1)).toMatchObject({ id: 1 });
+      answerLate(new Response(null, { status: 404 }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(report).not.toHaveBeenCalled();
+    await expect(source.getCoupon(1)).rejects.toThrow(HostError);
   });
 
   it('is no lapse as long as it is fresh', async () => {

@@ -4,6 +4,7 @@ import { hostCategory } from '../http/read/category';
 import { hostCoupon, hostDeal } from '../http/read/offer';
 import { readPage } from '../http/read/page';
 import { DEFAULT_PAGE_SIZE } from '../source';
+import type { Page } from '../types';
 import type { ListStart } from './list-start';
 
 /** brands.json, coupons.json, deals.json and categories.json (spec §3): the first pages as /api/v1 answers them. */
@@ -21,19 +22,39 @@ export const LIST_READERS = {
   deals: (body: unknown) => readListFile(body, 'deal_list', hostDeal),
 };
 
-/** A page that lacks items would move those of the pages after it, so the file then counts as broken. */
 function readListFile<T>(body: unknown, name: string, item: z.ZodType<T>): ListStart<T> | null {
   const pages = listFile.parse(body).pages.map(({ page, data }, index) => {
     if (page !== index + 1) throw new Error(`its page ${index + 1} is missing`);
-    const { value, sent } = readPage({ data }, name, item, { page, pageSize: DEFAULT_PAGE_SIZE });
-    if (sent > DEFAULT_PAGE_SIZE)
-      throw new Error(`its page ${page} holds more than ${DEFAULT_PAGE_SIZE} items`);
-    return value;
+    return readFilePage({ data }, name, item, page);
   });
-  const items = pages.flatMap((page) => page.items);
-  const total = Math.max(items.length, ...pages.map((page) => page.total));
-  if (items.length !== Math.min(total, pages.length * DEFAULT_PAGE_SIZE)) {
-    throw new Error(`its pages of ${DEFAULT_PAGE_SIZE} are not whole`);
-  }
+  const total = Math.max(...pages.map(countUpTo));
+  const items = pages.flatMap((page) => fillPage(page, total));
   return items.length === 0 ? null : { items, total };
+}
+
+function readFilePage<T>(body: unknown, name: string, item: z.ZodType<T>, page: number): Page<T> {
+  const { value, isDoubtful, sent } = readPage(body, name, item, { page, pageSize: DEFAULT_PAGE_SIZE });
+  if (sent > DEFAULT_PAGE_SIZE)
+    throw new Error(`its page ${page} holds more than ${DEFAULT_PAGE_SIZE} items`);
+  if (isDoubtful) throw new Error(`its page ${page} holds next to nothing that can be read`);
+  if (value.pageSize < Math.min(value.total, DEFAULT_PAGE_SIZE)) {
+    throw new Error(`its page ${page} is one of ${value.pageSize} items, not of ${DEFAULT_PAGE_SIZE}`);
+  }
+  return value;
+}
+
+/** How many items the whole list holds, by what one of its pages says and shows. */
+function countUpTo<T>({ items, total, page }: Page<T>): number {
+  return items.length === 0 ? total : Math.max(total, (page - 1) * DEFAULT_PAGE_SIZE + items.length);
+}
+
+/**
+ * The items of a page, with null for those that a host or this site could not read: the pages after it start where they
+ * would otherwise. Throws Error where less than half of them are there.
+ */
+function fillPage<T>({ items, page }: Page<T>, total: number): (T | null)[] {
+  const left = total - (page - 1) * DEFAULT_PAGE_SIZE;
+  const length = Math.min(Math.max(left, 0), DEFAULT_PAGE_SIZE);
+  if (items.length < length / 2) throw new Error(`its page ${page} holds ${items.length} of ${length} items`);
+  return Array.from({ length }, (_, index) => items[index] ?? null);
 }

@@ -4,8 +4,8 @@ import type { Page } from '../types';
 /** Spec §5: static data is used only for pages 1 to 5. */
 export const MAX_STATIC_PAGE = 5;
 
-/** The first items of a list, and how many the whole list holds. */
-export type ListStart<T> = { items: T[]; total: number };
+/** The first items of a list, null where one is left out, and how many the whole list holds. */
+export type ListStart<T> = { items: (T | null)[]; total: number };
 
 /** The page that is asked for, where the start of the list holds all of it; else null. */
 export function pickPage<T>(start: ListStart<T> | null, query: PageQuery): Page<T> | null {
@@ -13,7 +13,8 @@ export function pickPage<T>(start: ListStart<T> | null, query: PageQuery): Page<
   if (start === null || !isWithin(page, MAX_STATIC_PAGE) || !isWithin(pageSize, MAX_PAGE_SIZE)) return null;
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   if (start.items.length < Math.min(to, start.total)) return null;
-  return { items: start.items.slice(from, to), total: start.total, page, pageSize };
+  const items = start.items.slice(from, to).flatMap((item) => (item === null ? [] : [item]));
+  return { items, total: start.total, page, pageSize };
 }
 
 function isWithin(value: number, max: number): boolean {

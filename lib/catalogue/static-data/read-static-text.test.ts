@@ -48,6 +48,24 @@ describe.each(NO_FILES)('%s', (_, command, ...options) => {
   });
 });
 
+it('says once of what cannot even be looked at that it is not used, and once again when it is back', async () => {
+  const report = jest.fn();
+  let now = 0;
+  const read = createStaticFile({
+    ...{ path: file, read: () => 'something', maxAgeMs: 1e15, clock: () => new Date((now += 5_000)), report },
+  });
+  symlinkSync('deals.json', file);
+  for (let look = 0; look < 3; look += 1) expect(await read()).toBeNull();
+  expect(report.mock.calls).toEqual([[expect.stringContaining('ELOOP')]]);
+  rmSync(file);
+  writeFileSync(file, '{}');
+  expect(await read()).toBe('something');
+  rmSync(file);
+  symlinkSync('deals.json', file);
+  expect(await read()).toBeNull();
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
 it('does not read what is larger than any such file', async () => {
   writeFileSync(file, '');
   truncateSync(file, LARGEST_BYTES);

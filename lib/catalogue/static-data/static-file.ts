@@ -54,7 +54,10 @@ async function load<T>(
     return { identity, value: read(body), createdAt: createdAt ? Date.parse(createdAt) : mtimeMs };
   } catch (error) {
     if (isMissingFile(error)) return null;
-    report(`${path} is not used, because it cannot be read: ${describe(error)}`);
+    const reason = describe(error);
+    // One that cannot even be looked at is the same one as long as the reason is.
+    identity ||= reason;
+    if (before?.identity !== identity) report(`${path} is not used, because it cannot be read: ${reason}`);
     return { identity, value: null, createdAt: 0 };
   }
 }

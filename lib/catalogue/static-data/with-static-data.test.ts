@@ -122,6 +122,43 @@ it.each([
   expect(report).toHaveBeenCalledWith(expect.stringContaining('deals.json is not used'));
 });
 
+/** A file of 45 deals, of which `lost` are left out of the second page of three. */
+function buildGaps(lost: number, told: object = {}) {
+  const build = (from: number, length: number) =>
+    Array.from({ length }, (_, index) => ({ ...DEAL, id: from + index }));
+  const lists = [build(1, 20), build(21, 20 - lost), build(41, 5)];
+  const pages = lists.map((deal_list, index) => ({
+    page: index + 1,
+    data: { deal_list, total: 45, page: index + 1, page_size: 20, ...told },
+  }));
+  return JSON.stringify({ createdAt: now.toISOString(), pages, totalPages: 3 });
+}
+
+it.each([1, 10])('answers a list that lacks %d items, each of the others on its page', async (lost) => {
+  write('deals', buildGaps(lost));
+  const pages = await Promise.all([1, 2, 3].map((page) => open().listDeals({ page })));
+  expect(pages.map(({ items, total }) => [items[0]?.id, items.length, total])).toEqual([
+    [1, 20, 45],
+    [21, 20 - lost, 45],
+    [41, 5, 45],
+  ]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('loses nothing of a list that holds more than its total says', async () => {
+  write('deals', buildGaps(0, { total: 42 }));
+  expect(await open().listDeals({ page: 3 })).toMatchObject({ items: { length: 5 }, total: 45 });
+});
+
+it.each([
+  ['holds 9 of 20 items', 11, {}],
+  ['is one of 10 items, not of 20', 0, { page_size: 10 }],
+])('asks the source where a page of a file %s', async (reason, lost, told) => {
+  write('deals', buildGaps(lost, told));
+  await expect(open().listDeals()).rejects.toThrow('The host was asked.');
+  expect(report).toHaveBeenCalledWith(expect.stringContaining(reason));
+});
+
 it.each([[[]], [null]])(
   'asks the source where a file lists nothing, and says nothing of it: %j',
   async (deal_list) => {

@@ -31,7 +31,7 @@ export async function writeStaticData(
   }
   await syncFolder(run);
   await turnLink(folder, run);
-  await removeOldRuns(storage);
+  await removeOldRuns(storage, name);
 }
 
 async function requireLink(folder: string): Promise<void> {
@@ -58,7 +58,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function removeOldRuns(storage: string): Promise<void> {
-  const runs = (await readdir(storage)).filter((name) => RUN_NAME.test(name)).sort();
-  for (const name of runs.slice(0, -KEPT_RUNS)) await rm(path.join(storage, name), { recursive: true });
+/** The run that the link points to stays, however old its name makes it look: clocks are put back. */
+async function removeOldRuns(storage: string, linked: string): Promise<void> {
+  const names = await readdir(storage);
+  const others = names.filter((name) => RUN_NAME.test(name) && name !== linked).sort();
+  for (const name of others.slice(0, 1 - KEPT_RUNS)) await rm(path.join(storage, name), { recursive: true });
 }

@@ -4,13 +4,14 @@ import { mapFixture, mapText } from '../testing/map-fixture';
 import { buildGenericFormat } from './generic-format';
 
 const format = buildGenericFormat({ source: 'net' });
+const exported = buildGenericFormat({});
 const mapped = buildGenericFormat({
   source: 'kiln',
   columns: { external_id: 'OfferID', brand_name: 'shop', title: 'Offer Title', tracking_url: 'Go' },
 });
 
 describe('buildGenericFormat', () => {
-  it('reads CSV with our own names, an exported catalogue among them', async () => {
+  it('reads CSV with our own names, all of it as of the source it is told', async () => {
     expect(await mapFixture(format, 'generic.csv')).toEqual([
       {
         record: 'category',
@@ -19,7 +20,7 @@ describe('buildGenericFormat', () => {
       {
         record: 'brand',
         brand: {
-          source: 'shop',
+          source: 'net',
           externalId: '7',
           name: 'Kiln & Co',
           uniqueName: 'kiln-co',
@@ -35,7 +36,6 @@ describe('buildGenericFormat', () => {
       {
         record: 'offer',
         externalId: '1',
-        source: 'shop',
         change: 'whole',
         brand: {
           externalId: '7',
@@ -117,7 +117,7 @@ describe('buildGenericFormat', () => {
       {
         record: 'brand',
         brand: {
-          source: 'shop',
+          source: 'net',
           externalId: '7',
           name: 'Kiln & Co',
           uniqueName: 'kiln-co',
@@ -133,11 +133,10 @@ describe('buildGenericFormat', () => {
       {
         record: 'offer',
         externalId: '1',
-        source: 'shop',
         change: 'whole',
         brand: { externalId: '7', names: ['kiln-co'], uniqueName: 'kiln-co' },
         kind: 'deal',
-        title: '  to the letter ',
+        title: 'to the letter',
         categories: [],
         regions: ['US'],
         exclusive: true,
@@ -197,7 +196,7 @@ describe('buildGenericFormat', () => {
     ['an offer among exported ones', '[{"record":"category","slug":"a","name":"A"},{"external_id":"1"}]'],
     ['a brand', '[{"record":"brand","unique_name":"kiln","name":"Kiln"}]'],
   ])('refuses %s without a source', async (_, text) => {
-    const error = mapText(buildGenericFormat({}), text);
+    const error = mapText(exported, text);
     await expect(error).rejects.toThrow(OptionsError);
     await expect(error).rejects.toThrow('say with --source under which name');
   });
@@ -208,7 +207,7 @@ describe('buildGenericFormat', () => {
       { record: 'brand', source: 'net', external_id: '7', unique_name: 'kiln', name: 'Kiln' },
       { record: 'offer', source: 'net', external_id: '1' },
     ];
-    expect(await mapText(buildGenericFormat({}), JSON.stringify(rows))).toMatchObject([
+    expect(await mapText(exported, JSON.stringify(rows))).toMatchObject([
       { record: 'category' },
       { record: 'brand', brand: { source: 'net' } },
       { record: 'offer', source: 'net' },

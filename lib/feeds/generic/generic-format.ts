@@ -24,8 +24,8 @@ const KNOWN_BY = [
  * Any CSV or JSON (a list, also under "offers", "items", "data" or "results", or an object a line) with our own field
  * names, or with those that `columns` maps to them; always all offers. It is also what the export of a catalogue is
  * read back with: such rows name their source, and are taken as they stand. All other files need a source of their own,
- * that of the operator or of the brand; an offer of theirs without an id gets one of what tells it apart. Throws
- * OptionsError on a field that there is not.
+ * that of the operator or of the brand, and then speak for no other, whatever stands in a column of that name; an offer
+ * of theirs without an id gets one of what tells it apart. Throws OptionsError on a field that there is not.
  */
 export function buildGenericFormat({ columns: named, source, brand }: FeedOptions): FeedFormat {
   const columns = buildGenericColumns(named);
@@ -42,8 +42,8 @@ export function buildGenericFormat({ columns: named, source, brand }: FeedOption
         'generic',
         KNOWN_BY.map(columns),
       ),
-    readId: (row) => readGenericId(row, columns),
-    mapRow: (row) => toToldRecord(new GenericRow(row, columns), fileSource),
+    readId: (row) => readGenericId(row, columns, fileSource),
+    mapRow: (row) => toToldRecord(new GenericRow(row, columns, fileSource), fileSource),
   };
 }
 

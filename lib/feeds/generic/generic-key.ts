@@ -25,12 +25,13 @@ export function requireOfferId(row: GenericRow, change: ToldOffer['change']): st
   return key;
 }
 
-/** The same of any row, also of one that is otherwise broken; null where it has none. */
-export function readGenericId(row: unknown, columns: GenericColumns): string | null {
+/** The same of any row, also of one that is otherwise broken; null where it has none. `fileSource` is the operator's. */
+export function readGenericId(row: unknown, columns: GenericColumns, fileSource?: string): string | null {
   const getText = (field: GenericField) => readPlainRowId(row, columns(field)) ?? undefined;
   const id = getText('external_id') ?? getText('slug');
   if (id !== undefined) return id;
-  const isOwnOffer = (getText('record') ?? 'offer') === 'offer' && getText('source') === undefined;
+  const isExported = fileSource === undefined && getText('source') !== undefined;
+  const isOwnOffer = (getText('record') ?? 'offer') === 'offer' && !isExported;
   return isOwnOffer ? buildKey(getText) : null;
 }
 

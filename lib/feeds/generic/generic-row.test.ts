@@ -3,6 +3,7 @@ import { RowError } from '../feed';
 import { buildGenericFormat } from './generic-format';
 
 const format = buildGenericFormat({ source: 'net', columns: { code: 'Coupon' } });
+const exported = buildGenericFormat({});
 const ROW = {
   brand_name: 'Kiln & Co',
   title: '10% off pots',
@@ -40,16 +41,20 @@ describe('an offer without an id', () => {
 
   it.each([
     [{ change: 'part' }, 'external_id is missing: a row that tells only a part needs it'],
-    [{ source: 'shop' }, 'external_id is missing'],
     [{ title: '', coupon: '' }, 'external_id is missing'],
   ])('is refused with %j', (changes, reason) => {
     expect(() => map(changes)).toThrow(new RowError(reason));
   });
 
-  it('is none of a brand, of an exported offer or of no row at all', () => {
+  it('is none of a brand or of no row at all', () => {
     expect(format.readId({ ...ROW, record: 'brand' })).toBeNull();
-    expect(format.readId({ ...ROW, source: 'shop' })).toBeNull();
     expect(format.readId(7)).toBeNull();
+  });
+
+  it('is refused among exported ones', () => {
+    const row = { ...ROW, source: 'shop' };
+    expect(exported.readId(row)).toBeNull();
+    expect(() => exported.mapRow(row)).toThrow(new RowError('external_id is missing'));
   });
 });
 
@@ -71,7 +76,6 @@ describe('dates as a spreadsheet writes them', () => {
       { end_date: '2030-02-01', verified_at: '' },
       { endDate: '2030-02-01', verifiedAt: undefined },
     ],
-    [{ source: 'shop', external_id: '1', end_date: '12/31/2030' }, { endDate: '2030-12-31' }],
   ])('%j are %j', (told, dates) => {
     expect(map(told)).toMatchObject(dates);
   });
@@ -87,6 +91,11 @@ describe('dates as a spreadsheet writes them', () => {
     );
   });
 
+  it('are understood in an exported catalogue too', () => {
+    const row = { ...ROW, source: 'shop', external_id: '1', end_date: '12/31/2030' };
+    expect(exported.mapRow(row)).toMatchObject({ source: 'shop', endDate: '2030-12-31' });
+  });
+
   it('keep no offer that is gone', () => {
     expect(map({ change: 'expired', end_date: '01/02/2030' })).toMatchObject({ change: 'retired' });
   });
@@ -94,5 +103,45 @@ describe('dates as a spreadsheet writes them', () => {
   it('may be those of an article', () => {
     const article = { record: 'article', slug: 'a', title: 'A', published_at: '31/12/2029' };
     expect(format.mapRow(article)).toMatchObject({ article: { publishedAt: '2029-12-31' } });
+  });
+});
+
+describe('a row that names another source than that of its file', () => {
+  const row = { ...ROW, source: 'impact-ads', title: '  10% off pots ' };
+
+  it.each([
+    ['the operator', format, 'net'],
+    ['the brand', buildGenericFormat({ brand: 'kiln-co', columns: { code: 'Coupon' } }), 'generic-kiln-co'],
+  ])('is one of the file, if %s says whose that is', (_, own, source) => {
+    expect(own.mapRow(row)).toMatchObject({ source: undefined, title: '10% off pots' });
+    expect(own.readId(row)).toBe(format.readId(ROW));
+    const brand = { ...row, record: 'brand', unique_name: 'kiln', name: 'Kiln' };
+    expect(own.mapRow(brand)).toMatchObject({ brand: { source } });
+  });
+
+  it('is taken to the letter in a file that has no source', () => {
+    expect(exported.mapRow({ ...row, external_id: '1' })).toMatchObject({
+      source: 'impact-ads',
+      title: '  10% off pots ',
+    });
+  });
+});
+
+describe('the blank before what looks like a formula', () => {
+  const ARTICLE = { record: 'article', slug: 'a', title: 'A' };
+
+  it.each([
+    [' =1', '=1'],
+    ['  - one', ' - one'],
+    ['   - one', '  - one'],
+    [' one', ' one'],
+  ])('is taken off a table: %j is %j', (cell, content) => {
+    const row = { ...ARTICLE, content: cell, is_featured: 'false' };
+    expect(exported.mapRow(row)).toMatchObject({ article: { content } });
+  });
+
+  it('is part of the text in JSON', () => {
+    const row = { ...ARTICLE, content: ' - one', is_featured: false };
+    expect(exported.mapRow(row)).toMatchObject({ article: { content: ' - one' } });
   });
 });

@@ -2,27 +2,31 @@ import { parseWebUrl } from '@/lib/offers/shop-link';
 import { RowError } from '../feed';
 import { findDayOrder, fromDayFirst, fromMonthFirst } from '../read/day-order';
 import { readFlag, splitList, toRecord, withPlainKeys, type FeedRecord } from '../read/values';
+import { isAddressPart } from '../row/is-address-part';
 import { listTexts } from '../told/list-texts';
 import type { GenericColumns, GenericField } from './generic-fields';
 
-/** The blank that keeps a spreadsheet from reckoning with a text of an exported table. */
-const FORMULA_GUARD = /^ (?=[=+\-@\t\r])/;
-
-/** What can be the end of an address. */
-const ADDRESS_PART = /^[^\s/?#%]+$/;
+/** The blank that an exported table has before a text that begins so, perhaps after blanks of its own. */
+const FORMULA_GUARD = /^ (?= *[=+\-@\t\r])/;
 
 /** A row seen by our field names, wherever the file has them. Throws RowError if it is no object. */
 export class GenericRow {
   readonly #record: FeedRecord;
   readonly #columns: GenericColumns;
+  readonly #isGuarded: boolean;
+  /** The source that the row names. A file whose source the operator names speaks for no other: undefined there. */
+  readonly ownSource: string | undefined;
   /** Rows of an exported catalogue are taken to the letter. Only it has articles; all its other rows name their source. */
   readonly isExported: boolean;
 
-  constructor(row: unknown, columns: GenericColumns) {
+  constructor(row: unknown, columns: GenericColumns, fileSource?: string) {
     this.#columns = columns;
     this.#record = withPlainKeys(toRecord(row));
     const isArticle = this.#record[columns('record')] === 'article';
-    this.isExported = isArticle || /\S/.test(String(this.#record[columns('source')] ?? ''));
+    const hasSource = fileSource === undefined && /\S/.test(String(this.#record[columns('source')] ?? ''));
+    this.isExported = isArticle || hasSource;
+    this.#isGuarded = this.isExported && isTableRow(this.#record);
+    this.ownSource = hasSource ? this.getText('source') : undefined;
   }
 
   /** Undefined where there is none. */
@@ -30,7 +34,8 @@ export class GenericRow {
     const value = this.#getValue(field);
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return undefined;
-    return (this.isExported ? value.replace(FORMULA_GUARD, '') : value.trim()) || undefined;
+    if (!this.isExported) return value.trim() || undefined;
+    return (this.#isGuarded ? value.replace(FORMULA_GUARD, '') : value) || undefined;
   }
 
   /** Throws RowError with the column's name where there is none. */
@@ -43,7 +48,7 @@ export class GenericRow {
   /** Throws RowError where there is none, or one that can be no end of an address. */
   requireAddressPart(field: GenericField): string {
     const text = this.requireText(field);
-    if (!ADDRESS_PART.test(text)) throw new RowError(`${this.#columns(field)} "${text}" fits no address`);
+    if (!isAddressPart(text)) throw new RowError(`${this.#columns(field)} "${text}" fits no address`);
     return text;
   }
 
@@ -90,4 +95,9 @@ export class GenericRow {
   #getValue(field: GenericField): unknown {
     return this.#record[this.#columns(field)];
   }
+}
+
+/** A table has nothing but texts; in JSON each exported row that is taken to the letter has a flag. */
+function isTableRow(record: FeedRecord): boolean {
+  return Object.values(record).every((value) => typeof value === 'string');
 }

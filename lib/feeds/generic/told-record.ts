@@ -17,8 +17,8 @@ const KINDS: readonly [RegExp, NonNullable<ToldOffer['kind']>][] = [
 const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
 
 /**
- * What a row tells: an offer, or as its record says a brand, a category or an article. `source` is for offers and brands
- * that name none. Throws RowError, and OptionsError where such a row has no source at all.
+ * What a row tells: an offer, or as its record says a brand, a category or an article. `source` is that of the file;
+ * without it offers and brands name their own. Throws RowError, and OptionsError where such a row has none either.
  */
 export function toToldRecord(row: GenericRow, source: string | undefined): ToldRow {
   const record = row.getText('record') ?? 'offer';
@@ -37,7 +37,7 @@ function toToldOffer(row: GenericRow): ToldOffer {
   return {
     record: 'offer',
     externalId: requireOfferId(row, change),
-    source: row.getText('source'),
+    source: row.ownSource,
     change,
     brand: readShop(row),
     kind: readKind(row.getText('kind')),

@@ -1,22 +1,23 @@
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
 import { listBrandNameCandidates, pickBrandName, type BrandName } from '../brand-name';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import type { FeedBrand } from '../row/feed-offer';
 import { groupBySource } from './group-by-source';
 import { isSameShop } from './is-same-shop';
 import { pickMappedBrand } from './pick-mapped-brand';
-import { findSharedBrands, noteSharedIds } from './shared-ids';
+import { pickFreshBrands, toBrandKey, type SourcedBrand } from './pick-fresh-brands';
+import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
 import type { Tally } from './tally';
 
-export type SourcedBrand = { source: string; brand: FeedBrand };
+export type { SourcedBrand };
+
 type Wanted = { sourced: SourcedBrand; candidates: BrandName[] };
 
 /**
  * Finds the brand of each shop: by the address that an export tells, by the operator's mapping, by the source's id for
- * it, or as the brand of another source with the same name and site; else makes a new one. Two ids of one source are
- * two brands, in one file or in several: a network has a programme for each country on one site, and a mapping can join
- * what it holds apart, but nothing can part what was joined. Brands that are there already stay as they are, editors
- * may have changed them.
+ * it, by the id that all lists of its network have for it, or as the brand of another source with the same name and
+ * site; else makes a new one. Two ids of one source are two brands, in one file or in several: a network has a programme
+ * for each country on one site, and a mapping can join what it holds apart, but nothing can part what was joined. Brands
+ * that are there already stay as they are, editors may have changed them.
  */
 export class BrandResolver {
   private readonly resolved = new Map<string, string>();
@@ -32,7 +33,7 @@ export class BrandResolver {
    * known and are not.
    */
   async resolve(brands: SourcedBrand[]): Promise<void> {
-    const fresh = await this.settleNamed(pickFresh(brands, this.resolved));
+    const fresh = await this.settleNamed(pickFreshBrands(brands, this.resolved));
     for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
       const unknown = await this.settleShared(await this.settleKnown(source, shops));
       if (unknown.length > 0) await this.settleNew(unknown);
@@ -87,23 +88,32 @@ export class BrandResolver {
 
   /** Answers those that may become new brands; of the others, settles whom an id tells that other lists share. */
   private async settleShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+    const named = brands.filter(({ brand }) => brand.mustBeKnown !== true);
     const bare = brands.filter(({ brand }) => brand.mustBeKnown === true);
-    const ids = bare.flatMap(({ brand }) => brand.sharedIds?.[0] ?? []);
-    const known = await findSharedBrands(this.writer, ids);
+    const shared = await findSharedBrands(this.writer, listOwnIds(bare));
     for (const sourced of bare) {
-      const uniqueName = known.get(sourced.brand.sharedIds?.[0] ?? '');
+      const uniqueName = shared.get(getOwnId(sourced) ?? '');
       if (uniqueName === undefined) continue;
       this.tally.brands.known += 1;
       this.settle(sourced, uniqueName);
     }
-    return brands.filter(({ brand }) => brand.mustBeKnown !== true);
+    const own = await findOwnBrands(this.writer, listOwnIds(named));
+    const unknown: SourcedBrand[] = [];
+    for (const sourced of named) {
+      const uniqueName = own.get(getOwnId(sourced) ?? '');
+      if (uniqueName === undefined) unknown.push(sourced);
+      else await this.link(sourced, uniqueName);
+    }
+    return unknown;
   }
 
   private async noteShared(shops: SourcedBrand[]): Promise<void> {
     const named = shops.filter(({ brand }) => brand.mustBeKnown !== true);
-    const told = named.flatMap((sourced) =>
-      (sourced.brand.sharedIds ?? []).map((id) => ({ id, uniqueName: this.getUniqueName(sourced) })),
-    );
+    const told = named.map((sourced) => ({
+      ids: sourced.brand.sharedIds ?? [],
+      uniqueName: this.getUniqueName(sourced),
+      isMapped: pickMappedBrand(this.mapping, sourced.brand) !== null,
+    }));
     await noteSharedIds(this.writer, told);
   }
 
@@ -157,23 +167,6 @@ function isTheirs({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
   return isSameShop(brand, known) && !known.sources.includes(source);
 }
 
-/** Each shop once, without those that are resolved; the first mention that names it and tells its site is the best. */
-function pickFresh(brands: SourcedBrand[], resolved: ReadonlyMap<string, string>): SourcedBrand[] {
-  const fresh = new Map<string, SourcedBrand>();
-  for (const sourced of brands) {
-    const key = toBrandKey(sourced);
-    if (resolved.has(key)) continue;
-    const earlier = fresh.get(key);
-    if (!earlier || isBetter(sourced.brand, earlier.brand)) fresh.set(key, sourced);
-  }
-  return [...fresh.values()];
-}
-
-function isBetter(brand: FeedBrand, earlier: FeedBrand): boolean {
-  if (brand.mustBeKnown !== earlier.mustBeKnown) return earlier.mustBeKnown === true;
-  return earlier.siteUrl === null && brand.siteUrl !== null;
-}
-
 function listCandidates({ source, brand }: SourcedBrand): BrandName[] {
   const candidates = listBrandNameCandidates(source, brand);
   return brand.uniqueName === null
@@ -181,11 +174,10 @@ function listCandidates({ source, brand }: SourcedBrand): BrandName[] {
     : [{ name: brand.names[0], uniqueName: brand.uniqueName }, ...candidates];
 }
 
-/** An address is the same brand's for every source; an id is known within its own. */
-function toBrandKey({ source, brand }: SourcedBrand): string {
-  return brand.uniqueName === null ? toKey(source, brand.externalId) : toKey('', brand.uniqueName);
+function listOwnIds(brands: SourcedBrand[]): string[] {
+  return brands.flatMap((sourced) => getOwnId(sourced) ?? []);
 }
 
-function toKey(source: string, name: string): string {
-  return `${source}\n${name}`;
+function getOwnId({ brand }: SourcedBrand): string | null {
+  return brand.sharedIds?.[0] ?? null;
 }

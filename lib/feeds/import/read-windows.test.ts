@@ -23,6 +23,22 @@ describe('readWindows', () => {
     expect(await countRows(lengths, windowRows)).toEqual(expected);
   });
 
+  it('takes no part that names a source: only whole rows of an export do', async () => {
+    const rows = [buildToldOffer({ externalId: '7', source: 'other', change: 'part' })];
+    const [read] = await collect(readWindows(buildToldFormat(rows), createEmptyContent(), REQUEST));
+    expect(read?.window.offers).toEqual([]);
+    expect(read?.leftOut).toEqual([
+      {
+        skipped: {
+          row: 1,
+          externalId: '7',
+          reason: expect.stringMatching(/^a row that names its source must/),
+        },
+        keys: ['net\n7', 'other\n7'],
+      },
+    ]);
+  });
+
   it('tells which offers were left out, by their keys', async () => {
     const told = buildToldOffer({ externalId: ' 7 ', title: '' });
     const exported = { ...told, source: 'other' };
@@ -39,5 +55,17 @@ describe('readWindows', () => {
       [3, new Set(['net\n8'])],
       [4, new Set()],
     ]);
+  });
+
+  it('bounds what refused rows quote, and how much of it is in a window', async () => {
+    const long = 'x'.repeat(1_500_000);
+    const rows = [0, 1, 2, 3].map(() => ({ externalId: long, reason: `its status is "${long}"` }));
+    const windows = await collect(readWindows(buildToldFormat(rows), createEmptyContent(), REQUEST));
+    expect(windows.map((window) => window.rows)).toEqual([2, 2]);
+    for (const { skipped, keys } of windows.flatMap(({ leftOut }) => leftOut)) {
+      expect(skipped.externalId).toHaveLength(201);
+      expect(skipped.reason).toHaveLength(1_001);
+      expect(keys).toEqual([]);
+    }
   });
 });

@@ -12,11 +12,11 @@ import { readAddedAt } from '../row/read-dates';
 import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
 import { countCharacters } from './count-characters';
 import { KeySet } from './key-set';
+import { MAX_ID_LENGTH, shortenSkipped } from './shorten';
 
 const WINDOW_ROWS = 5_000;
 /** Rows of up to 800 characters come by their number; longer ones must not fill the memory. */
 const WINDOW_CHARACTERS = 4_000_000;
-const MAX_ID_LENGTH = 200;
 
 type Place = { row: number; externalId: string };
 export type WholeOffer = Place & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
@@ -93,7 +93,7 @@ export async function* readWindows(
   if (read.rows > 0) yield sortOffers(read);
 }
 
-/** Answers how many characters the row tells. */
+/** Answers how many characters the row tells, or is refused with. */
 function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading): number {
   let told: ToldRow | null = null;
   try {
@@ -102,15 +102,20 @@ function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
     const skipped = { row, externalId: reading.format.readId(value), reason: error.message };
-    read.leftOut.push({ skipped, keys: listKeys(skipped, told, reading.source) });
+    read.leftOut.push({
+      skipped: shortenSkipped(skipped),
+      keys: listKeys(skipped.externalId, told, reading.source),
+    });
+    return countCharacters([told, skipped]);
   }
   return countCharacters(told);
 }
 
-function listKeys({ externalId }: SkippedRow, told: ToldRow | null, source: string): string[] {
-  const keys = externalId === null ? [] : [toOfferKey(source, externalId.trim())];
-  if (told?.record === 'offer') keys.push(toOfferKey(told.source ?? source, told.externalId.trim()));
-  return keys;
+/** An id that is too long for an offer is none's. */
+function listKeys(externalId: string | null, told: ToldRow | null, source: string): string[] {
+  const ids = externalId === null ? [] : [{ source, id: externalId.trim() }];
+  if (told?.record === 'offer') ids.push({ source: told.source ?? source, id: told.externalId.trim() });
+  return ids.filter(({ id }) => id.length <= MAX_ID_LENGTH).map((key) => toOfferKey(key.source, key.id));
 }
 
 function addRow(window: Window, told: ToldRow, row: number, reading: Reading): void {
@@ -121,6 +126,11 @@ function addRow(window: Window, told: ToldRow, row: number, reading: Reading): v
 }
 
 function takeOffer(window: Window, told: ToldOffer, row: number, reading: Reading): void {
+  if (told.change === 'part' && told.source !== undefined) {
+    throw new RowError(
+      'a row that names its source must be whole, and it tells only a part: give the file its source with --source',
+    );
+  }
   const source = told.source ?? reading.source;
   const place = { row, externalId: checkId(told.externalId) };
   const key = toOfferKey(source, place.externalId);

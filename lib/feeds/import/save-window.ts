@@ -80,13 +80,14 @@ async function loadStored(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pr
   return stored;
 }
 
-function completePart(run: ImportRun, { told, row, externalId }: PartOffer, stored: NewOffer | null) {
+function completePart(run: ImportRun, item: PartOffer, stored: NewOffer | null) {
+  const { told, row, externalId, source } = item;
+  const { options } = run;
   try {
-    const { source, options } = run;
     return toFeedOffer(told, stored, { source, hasBrand: options.brand !== undefined, now: options.now });
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
-    run.keys.skipped.add(toOfferKey(run.source, externalId), row);
+    run.keys.skipped.add(toOfferKey(source, externalId), row);
     const isUnknown =
       stored === null ? ' (the catalogue does not know this offer yet, so a part is not enough)' : '';
     run.tally.skip({ row, externalId, reason: `${error.message}${isUnknown}` });

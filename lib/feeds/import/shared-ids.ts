@@ -1,34 +1,69 @@
+import { z } from 'zod';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 
-/** Under these the catalogue keeps shared ids beside those of sources. No source can be called so: they have blanks. */
+/** Under this the catalogue keeps shared ids beside those of sources. No source can be called so: it has a blank. */
 const SHARED = 'shared id';
-const OF_SEVERAL = 'shared id of several';
+/** Of an id that so many shops have, no more are noted, and it names none of them. */
+const MAX_OWNERS = 100;
 
-/** Unique names of brands by the ids that all lists of a network share; an id that several brands have names none. */
-export async function findSharedBrands(writer: CatalogueWriter, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const several = await writer.findBrands(OF_SEVERAL, ids);
-  const brands = await writer.findBrands(SHARED, ids);
-  return new Map([...brands].filter(([id]) => !several.has(id)));
+const ownersSchema = z.array(z.string());
+
+/** A shop's ids that all lists of a network share, its very own first; whether the operator said which brand it is. */
+type SharedShop = { ids: readonly string[]; uniqueName: string; isMapped: boolean };
+
+/** Unique names of brands by ids that are the very own ones of shops. */
+export async function findOwnBrands(writer: CatalogueWriter, ids: string[]): Promise<Map<string, string>> {
+  return ids.length === 0 ? new Map() : writer.findBrands(SHARED, ids);
 }
 
-/** Notes which brands have these ids, for lists that tell no more of a shop. */
-export async function noteSharedIds(
-  writer: CatalogueWriter,
-  brands: readonly { id: string; uniqueName: string }[],
-): Promise<void> {
-  if (brands.length === 0) return;
-  const ids = brands.map(({ id }) => id);
-  const known = await writer.findBrands(SHARED, ids);
-  const several = await writer.findBrands(OF_SEVERAL, ids);
-  for (const { id, uniqueName } of brands) {
-    const earlier = known.get(id);
-    if (earlier === undefined) {
-      await writer.linkBrand(SHARED, id, uniqueName);
-      known.set(id, uniqueName);
-    } else if (earlier !== uniqueName && !several.has(id)) {
-      await writer.linkBrand(OF_SEVERAL, id, uniqueName);
-      several.set(id, uniqueName);
-    }
+/** Unique names of brands by their own ids or further ones; an id that several brands have names none. */
+export async function findSharedBrands(writer: CatalogueWriter, ids: string[]): Promise<Map<string, string>> {
+  const owners = new Map<string, string[]>();
+  for (const id of new Set(ids)) owners.set(id, await listOwners(writer, id));
+  const known = await findOwnBrands(writer, [...owners].flat(2));
+  const shared = new Map<string, string>();
+  for (const [id, ownIds] of owners) {
+    const names = new Set([id, ...ownIds].flatMap((ownId) => known.get(ownId) ?? []));
+    const [uniqueName] = names;
+    if (uniqueName === undefined || names.size > 1 || ownIds.length >= MAX_OWNERS) continue;
+    shared.set(id, uniqueName);
   }
+  return shared;
+}
+
+/**
+ * Notes which brands have these ids, for lists that tell no more of a shop. An own id stays with its first brand, unless
+ * the operator maps it to another; a further id is noted with the own ids of its shops, and so follows them.
+ */
+export async function noteSharedIds(writer: CatalogueWriter, shops: readonly SharedShop[]): Promise<void> {
+  const known = await findOwnBrands(
+    writer,
+    shops.flatMap(({ ids }) => ids[0] ?? []),
+  );
+  for (const { ids, uniqueName, isMapped } of shops) {
+    const [ownId, ...further] = ids;
+    if (ownId === undefined) continue;
+    const earlier = known.get(ownId);
+    if (earlier === undefined || (isMapped && earlier !== uniqueName)) {
+      await writer.linkBrand(SHARED, ownId, uniqueName);
+      known.set(ownId, uniqueName);
+    }
+    for (const id of further) await noteOwner(writer, id, ownId);
+  }
+}
+
+async function noteOwner(writer: CatalogueWriter, id: string, ownId: string): Promise<void> {
+  const owners = await listOwners(writer, id);
+  if (owners.includes(ownId) || owners.length >= MAX_OWNERS) return;
+  await writer.setFeedNote(toNoteKey(id), JSON.stringify([...owners, ownId]));
+}
+
+/** The own ids of the shops that have this further id. */
+async function listOwners(writer: CatalogueWriter, id: string): Promise<string[]> {
+  const note = await writer.getFeedNote(toNoteKey(id));
+  return note === null ? [] : ownersSchema.parse(JSON.parse(note));
+}
+
+function toNoteKey(id: string): string {
+  return `${SHARED} ${id}`;
 }

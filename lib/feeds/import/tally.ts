@@ -2,6 +2,7 @@ import type { SaveOutcome } from '@/lib/catalogue/writer';
 import type { SkippedRow } from '../feed';
 import type { Warning, WarningKind } from '../lint/warning';
 import type { ImportReport, RowReport, UnmappedBrand, WarningSummary } from './import-report';
+import { shorten, shortenSkipped } from './shorten';
 
 const MAX_LISTED = 1_000;
 const MAX_EXAMPLES = 3;
@@ -34,7 +35,8 @@ export class Tally {
   private categoriesLeftOut = 0;
   private reports: RowReport[] = [];
 
-  skip(skipped: SkippedRow): void {
+  skip(row: SkippedRow): void {
+    const skipped = shortenSkipped(row);
     this.offers.skipped += 1;
     if (this.skipped.length < MAX_LISTED) this.skipped.push(skipped);
     this.reports.push({ ...skipped, record: null, outcome: 'skipped' });
@@ -60,7 +62,7 @@ export class Tally {
     const summary = this.warnings.get(kind) ?? { kind, count: 0, examples: [] };
     summary.count += 1;
     if (summary.examples.length < MAX_EXAMPLES) {
-      summary.examples.push({ row, externalId, quote: shorten(quote) });
+      summary.examples.push({ row, externalId, quote: shorten(toLine(quote), MAX_QUOTE_LENGTH) });
     }
     this.warnings.set(kind, summary);
   }
@@ -105,8 +107,6 @@ function countNone(): Record<SaveOutcome, number> {
   return { created: 0, updated: 0, unchanged: 0 };
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length <= MAX_QUOTE_LENGTH ? line : `${characters.slice(0, MAX_QUOTE_LENGTH).join('')}…`;
+function toLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

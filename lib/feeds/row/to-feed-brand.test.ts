@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { RowError } from '../feed';
 import { toFeedBrand } from './to-feed-brand';
 
 const getId = (name: string) => toFeedBrand({ externalId: '', names: [name] }).externalId;
@@ -26,4 +27,21 @@ describe('a shop without an id', () => {
 
 it('throws where there is no name', () => {
   expect(() => toFeedBrand({ externalId: '7', names: [' '] })).toThrow('the shop has no name');
+});
+
+describe('a unique name', () => {
+  const getUniqueName = (uniqueName: string) =>
+    toFeedBrand({ externalId: '7', names: ['Kiln'], uniqueName }).uniqueName;
+
+  it.each([
+    [' kiln.co ', 'kiln.co'],
+    [' ', null],
+  ])('is the end of an address: %j is %j', (told, uniqueName) => {
+    expect(getUniqueName(told)).toBe(uniqueName);
+  });
+
+  it.each(['Foo Bar/../x?y', 'a b', 'a#b', '..', '.', 'a%2fb'])('is not %j', (told) => {
+    const message = `the unique name "${told}" of the shop fits no address`;
+    expect(() => getUniqueName(told)).toThrow(new RowError(message));
+  });
 });

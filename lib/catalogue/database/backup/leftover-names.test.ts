@@ -8,6 +8,7 @@ import { removePartialLeftovers, removeRestoreLeftovers } from './leftover-names
 const UUID = '0a1b2c3d-1111-4222-8333-444455556666';
 const STAMP = '2026-11-20T12-00-00-123Z';
 const TWO_HOURS_S = 2 * 60 * 60;
+const TEN_MINUTES_S = 10 * 60;
 /** Of a process that has ended. */
 const DEAD = spawnSync(process.execPath, ['--version']).pid;
 const LIVE = process.pid;
@@ -23,7 +24,7 @@ const inFolder = (name: string) => path.join(folder, name);
 
 function write(name: string, isOld = false): void {
   writeFileSync(inFolder(name), '');
-  const seconds = Date.now() / 1_000 - (isOld ? TWO_HOURS_S : 0);
+  const seconds = Date.now() / 1_000 - (isOld ? TWO_HOURS_S : TEN_MINUTES_S);
   utimesSync(inFolder(name), seconds, seconds);
 }
 
@@ -73,6 +74,13 @@ it('removes partial copies of the name that a backup is to get, and no others', 
   write(`weekly.db.${DEAD}.partial`);
   await removePartialLeftovers(inFolder('nightly.db'));
   expect(listAll().sort()).toEqual([`nightly.db.${LIVE}.partial`, `weekly.db.${DEAD}.partial`].sort());
+});
+
+it('leaves what has just changed: its process may be one of another container', async () => {
+  const name = `x.db.${DEAD}.${UUID}.restoring`;
+  writeFileSync(inFolder(name), '');
+  await removeRestoreLeftovers(inFolder('x.db'));
+  expect(listAll()).toEqual([name]);
 });
 
 it('leaves the file that is to be kept', async () => {

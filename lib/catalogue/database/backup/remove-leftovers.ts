@@ -2,11 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const MAX_AGE_MS = 60 * 60 * 1_000;
+/** A pid says little of a process in another container. */
+const MAX_AGE_WITHOUT_PROCESS_MS = 5 * 60 * 1_000;
 
 /**
  * Removes what killed runs have left in a folder, but for a file named `kept`: the files that `pattern` names, where the
- * process of the pid in its group "pid" has ended, or that have not changed for an hour. One that may not be removed
- * stays: it takes room, and stands in nobody's way.
+ * process of the pid in its group "pid" is not found and that have not changed for five minutes, or that have not for an
+ * hour. One that may not be removed stays: it takes room, and stands in nobody's way.
  */
 export async function removeLeftovers(folder: string, pattern: RegExp, kept?: string): Promise<void> {
   for (const name of await listNames(folder)) {
@@ -14,7 +16,8 @@ export async function removeLeftovers(folder: string, pattern: RegExp, kept?: st
     if (match === null || name === kept) continue;
     const file = path.join(folder, name);
     const { pid } = match.groups ?? {};
-    const isLeft = (pid !== undefined && !isRunning(Number(pid))) || (await isOld(file));
+    const mayRun = pid === undefined || isRunning(Number(pid));
+    const isLeft = await isOlder(file, mayRun ? MAX_AGE_MS : MAX_AGE_WITHOUT_PROCESS_MS);
     if (isLeft) await rm(file, { force: true }).catch(allowOnly('EACCES', 'EPERM'));
   }
 }
@@ -29,9 +32,9 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 /** By the clock that dates files, so not by a moment that is passed in. */
-async function isOld(file: string): Promise<boolean> {
+async function isOlder(file: string, ageMs: number): Promise<boolean> {
   try {
-    return (await stat(file)).mtimeMs < Date.now() - MAX_AGE_MS;
+    return (await stat(file)).mtimeMs < Date.now() - ageMs;
   } catch (error) {
     // Its own run has just removed it.
     allowOnly('ENOENT')(error);

@@ -2,6 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { migrateDatabase } from '../migrate';
 import { openDatabase, type OpenedDatabase, type Writer } from '../open-database';
@@ -50,7 +51,7 @@ export async function checkBackup({ url, file }: Pick<RestoreOptions, 'url' | 'f
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<Restored> {
   const { url, file } = options;
-  await checkBackup({ url, file });
+  const counted = await checkBackup({ url, file });
   const database = getDatabaseFile(url);
   // Somebody may want to have back just what a killed run has left.
   await removeRestoreLeftovers(database, path.basename(realpathSync(file)));
@@ -58,11 +59,20 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   try {
     await copyDatabase(file, copy);
     await migrateFile(pathToFileURL(copy).href);
+    // Had the copy been removed, migrating would have made an empty catalogue of it.
+    await requireContents(copy, counted, file);
     const keptAs = await replaceAll(database, copy, options);
     return { contents: await inspectDatabase(database), keptAs };
   } finally {
     for (const suffix of ['', '-wal', '-shm']) await rm(copy + suffix, { force: true });
   }
+}
+
+async function requireContents(copy: string, counted: Contents, file: string): Promise<void> {
+  if (isDeepStrictEqual(await inspectDatabase(copy), counted)) return;
+  throw new BackupError(
+    `The copy of ${file} does not hold what was counted in it: one of the two was changed or removed meanwhile. Nothing was changed; let no other backup or restore run beside this one, and try again.`,
+  );
 }
 
 async function migrateFile(url: string): Promise<void> {
@@ -87,13 +97,15 @@ async function replaceAll(
       throw keptAs === null ? error : toKeepError(error, database, keptAs);
     });
     const attached: OpenedDatabase = { ...opened, openWriter: () => openAttached(opened, copy) };
+    let isKept = false;
     await runWrite(attached, WRITE_PATIENCE_MS, async (transaction) => {
       // Only now can nobody write any more: whatever was saved before is in what is kept.
       if (keptAs !== null) await keepPresent(database, keptAs);
-      await replaceRows(transaction, onProgress).catch(async (error: unknown) => {
-        if (keptAs !== null) await rm(keptAs, { force: true });
-        throw error;
-      });
+      isKept = keptAs !== null;
+      await replaceRows(transaction, onProgress);
+    }).catch(async (error: unknown) => {
+      if (isKept && keptAs !== null) await rm(keptAs, { force: true });
+      throw error;
     });
     // The journal has grown by the whole catalogue: give the room back where no reader needs it any more.
     await opened.database.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -111,6 +111,7 @@ it(
     expect(await exit).toEqual([null, 'SIGKILL']);
     expect(await readSome(source)).toEqual(before);
     expect(listRestoring(folder)).not.toEqual([]);
+    for (const name of listRestoring(folder)) utimesSync(path.join(folder, name), 0, 0);
     await saveOther(store);
     await restoreDatabase({ url, file, now: FIXTURE_NOW });
     expect((await source.search({ query: 'otherwise' })).total).toBe(0);
@@ -134,6 +135,7 @@ it('refuses a backup that it cannot use, and changes nothing', async () => {
   const junk = path.join(folder, 'junk.db');
   writeFileSync(junk, 'no database '.repeat(1000));
   const foreign = path.join(folder, 'foreign.db');
+  writeFileSync(foreign, '');
   await withDatabaseFile(foreign, (executor) => executor.run(sql`CREATE TABLE brands (id INTEGER)`));
   const later = path.join(folder, 'later.db');
   await backUpDatabase({ url, file: later, isForced: false, now: FIXTURE_NOW });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
@@ -11,13 +12,15 @@ const BUSY_TIMEOUT_MS = 5_000;
 const BROKEN = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 /**
- * Runs `work` on one connection to a database file that exists, and closes it. Throws BackupError if the file is no
- * intact database.
+ * Runs `work` on one connection to a database file that exists, and closes it. Throws BackupError if there is none, or if
+ * it is no intact database.
  */
 export async function withDatabaseFile<T>(
   file: string,
   work: (executor: Executor) => Promise<T>,
 ): Promise<T> {
+  // Connecting would make it, and an empty database is an intact one.
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   try {
     return await connect(file, work);
   } catch (cause) {

@@ -51,3 +51,12 @@ it('gives offers back as they were saved, so that saving them again changes noth
   expect(listed).toContainEqual(BARE);
   expect(saved.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
 });
+
+it('finds offers among more ids than a statement has parameters', async () => {
+  const store = await openShop();
+  const ids = Array.from({ length: 40_000 }, (_, index) => `unknown ${index}`);
+  const listed = await store.write((writer) =>
+    writer.listOffersBySource('net', [...ids, 'bare', 'full', 'bare']),
+  );
+  expect(listed.map(({ externalId }) => externalId).toSorted()).toEqual(['bare', 'full']);
+});

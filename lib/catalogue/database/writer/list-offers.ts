@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NewOffer } from '../../writer';
 import type { Executor } from '../executor';
 import { brands, offers } from '../schema';
+import { toStorableJson } from './upsert-rows';
 
 const CATEGORY_SLUGS = sql<string>`(
   SELECT json_group_array(c.slug) FROM offer_categories AS oc JOIN categories AS c ON c.id = oc.category_id
@@ -26,5 +27,10 @@ export async function listOffersBySource(
     })
     .from(offers)
     .innerJoin(brands, eq(brands.id, offers.brandId))
-    .where(and(eq(offers.source, source), inArray(offers.externalId, externalIds)));
+    .where(and(eq(offers.source, source), isAmong(externalIds)));
+}
+
+/** One parameter, however many ids: an export's articles name tens of thousands. */
+function isAmong(externalIds: string[]) {
+  return sql`${offers.externalId} IN (SELECT value FROM json_each(${toStorableJson(externalIds)}))`;
 }

@@ -21,6 +21,9 @@ it.each([
   ['without a total, the last of its pages', { data: LIST, total_pages: 2 }],
   ['without any total', { data: LIST }],
   ['with a total that is none', { data: LIST, total: -1 }],
+  ['with a total of nothing', { data: LIST, total: 0 }],
+  ['with a total of less than it shows', { data: LIST, total: 1 }],
+  ['with no pages in spite of itself', { data: LIST, total_pages: 0 }],
 ])('reads a list %s', (_, body) => {
   expect(read(body)).toEqual(PAGE);
 });
@@ -43,6 +46,10 @@ it('reads a list that is null past its end, with its total', () => {
 it('believes the host about how many items its pages hold, but not about which page was asked for', () => {
   const body = { data: { category_list: [TRAVEL], total: 51, page: 6, page_size: 10 } };
   expect(read(body)).toMatchObject({ page: 2, pageSize: 10, total: 51 });
+});
+
+it('believes a total of less than the pages before: some hosts answer their last page past the end', () => {
+  expect(read({ data: LIST, total: 2 }, { page: 99, pageSize: 20 })).toMatchObject({ total: 2 });
 });
 
 it('takes pages before the last for full where only their number is told', () => {

@@ -52,7 +52,11 @@ export function readPage<T>(body: unknown, name: string, item: z.ZodType<T>, ask
   const sent = list?.length ?? 0;
   const taken = Math.min(sent, pageSize);
   const items = listOf(item, pageSize).parse(list);
-  const total = told.total ?? estimateTotal(told.total_pages, taken, page, pageSize);
+  // A total of less than this page holds is none.
+  const total =
+    told.total !== null && told.total >= taken
+      ? told.total
+      : estimateTotal(told.total_pages, taken, page, pageSize);
   const isDoubtful = taken === 0 ? total > (page - 1) * pageSize : items.length < taken / 2;
   return { value: { items, total, page, pageSize }, isDoubtful, sent };
 }
@@ -69,7 +73,7 @@ function isToldEmpty(told: z.output<typeof paging>, page: number, pageSize: numb
 
 /** How many items there are as far as one page shows: the last page is known, any before it is taken as full. */
 function estimateTotal(totalPages: number | null, length: number, page: number, pageSize: number): number {
-  const isToldLast = totalPages === null || page === totalPages;
-  if (!isToldLast && totalPages * pageSize <= MAX_COUNT) return totalPages * pageSize;
+  const isLast = totalPages === null || totalPages === 0 || page === totalPages;
+  if (!isLast && totalPages * pageSize <= MAX_COUNT) return totalPages * pageSize;
   return length === 0 ? 0 : (page - 1) * pageSize + length;
 }

@@ -28,7 +28,9 @@ export class ByteFeeder {
 
   /** Resolves when enough was sent to go on with, or all. */
   whenAhead(): Promise<void> {
-    this.filling ??= this.fill();
+    this.filling ??= this.fill().finally(() => {
+      this.filling = null;
+    });
     return this.filling;
   }
 
@@ -55,7 +57,6 @@ export class ByteFeeder {
 
   private async fill(): Promise<void> {
     while (!this.isAhead() && !this.isOver) await once(this.changes, 'change');
-    this.filling = null;
   }
 
   private sendBytes(chunk: Uint8Array): void {

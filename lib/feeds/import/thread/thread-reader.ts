@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
 import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
 import { ByteFeeder } from './byte-feeder';
+import { explainThreadError } from './explain-thread-error';
 import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
 
 const ENTRY = new URL('./start-thread.js', import.meta.url);
@@ -57,7 +58,9 @@ function startThread(job: ThreadJob): Worker {
 type Answers = ReturnType<typeof on>;
 
 function takeNext(answers: Answers): ReturnType<Answers['next']> {
-  const next = answers.next();
+  const next = answers.next().catch((error: unknown) => {
+    throw explainThreadError(error, HEAP_MB);
+  });
   // It may fail while the last window is being saved, when nobody looks.
   next.catch(() => undefined);
   return next;
