@@ -50,10 +50,11 @@ function openFile(url: string): OpenedDatabase {
 
 /**
  * A connection of its own for each transaction: a BEGIN that failed because another writer was at work leaves the
- * driver's connection unable to commit ("SQL statements in progress"), so none may go back to the pool.
+ * driver's connection unable to commit ("SQL statements in progress"), so none may go back to the pool. It does not wait
+ * for its turn by itself: SQLite would block this thread meanwhile, and with it a writer of this process that is at work.
  */
 async function openFileWriter(url: string): Promise<Writer> {
-  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: 1 });
+  const client = createClient({ url, timeout: 0, concurrency: 1 });
   await client.executeMultiple(WRITER_PRAGMAS);
   return { database: drizzle({ client }), close: () => client.close() };
 }
