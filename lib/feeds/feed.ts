@@ -4,7 +4,7 @@ import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
 export type FeedContent = AsyncIterable<Uint8Array>;
 
 /** A shop as a feed names it. */
-export type ToldBrand = {
+export type RawShop = {
   externalId: string;
   /** Names to show, best first; a later one is taken when another shop has the address of an earlier one. */
   names: string[];
@@ -26,7 +26,7 @@ export type ToldBrand = {
  * maps brands and categories. A field left out was not told: a new offer goes without it, a known one keeps its own
  * if the row tells only a part.
  */
-export type ToldOffer = {
+export type RawOffer = {
   record: 'offer';
   externalId: string;
   /**
@@ -36,7 +36,7 @@ export type ToldOffer = {
   source?: string;
   /** 'part': what is not told stays as it is. 'retired': the offer is gone, nothing else need be told. */
   change: 'whole' | 'part' | 'retired';
-  brand?: ToldBrand;
+  brand?: RawShop;
   /** Where it is not told, an offer with a code is a coupon and one without a deal. */
   kind?: 'coupon' | 'deal';
   title?: string;
@@ -67,8 +67,8 @@ export type ToldOffer = {
 };
 
 /** Rows of an exported catalogue, which also holds what no affiliate feed tells. */
-export type ToldRow =
-  | ToldOffer
+export type RawRow =
+  | RawOffer
   | { record: 'category'; category: NewCategory }
   | { record: 'brand'; brand: NewBrand }
   | { record: 'article'; article: NewArticle };
@@ -95,7 +95,7 @@ export type FeedFormat = {
   /** The id of a row, also of one that is otherwise broken; null where it has none. */
   readId(row: unknown): string | null;
   /** Throws RowError with the reason if the row cannot be taken. */
-  mapRow(row: unknown): ToldRow;
+  mapRow(row: unknown): RawRow;
 };
 
 /** A row that was left out. Rows count from 1, as they stand in the file. */

@@ -1,6 +1,6 @@
 /** The door to importing: formats by name, and the one engine that puts a feed into the catalogue. */
 export { FeedError, ImportError, OptionsError, type FeedContent, type FeedFormat } from './feed';
-export { getFeedFormat, listFeedFormatNames } from './formats';
+export { getFeedFormat, listFeedFormatNames } from './formats/index';
 export { importFeed, type ImportHooks } from './import/import-feed';
 export type { ImportReport, RowReport } from './import/import-report';
 export type { ImportMode } from './import/import-run';

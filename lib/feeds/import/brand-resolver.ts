@@ -1,12 +1,12 @@
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
-import { listBrandNameCandidates, pickBrandName, type BrandName } from '../brand-name';
+import { listBrandNameCandidates, pickBrandName, type BrandName } from './brand-names';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { groupBySource } from './group-by-source';
 import { isSameShop } from './is-same-shop';
 import { pickMappedBrand } from './pick-mapped-brand';
 import { pickFreshBrands, toBrandKey, type SourcedBrand } from './pick-fresh-brands';
 import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
-import type { Tally } from './tally';
+import type { ImportStats } from './import-stats';
 
 export type { SourcedBrand };
 
@@ -25,7 +25,7 @@ export class BrandResolver {
   constructor(
     private readonly writer: CatalogueWriter,
     private readonly mapping: FeedMapping['brands'],
-    private readonly tally: Tally,
+    private readonly stats: ImportStats,
   ) {}
 
   /**
@@ -33,10 +33,10 @@ export class BrandResolver {
    * known and are not.
    */
   async resolve(brands: SourcedBrand[]): Promise<void> {
-    const fresh = await this.settleNamed(pickFreshBrands(brands, this.resolved));
+    const fresh = await this.resolveNamed(pickFreshBrands(brands, this.resolved));
     for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
-      const unknown = await this.settleShared(await this.settleKnown(source, shops));
-      if (unknown.length > 0) await this.settleNew(unknown);
+      const unknown = await this.resolveShared(await this.resolveKnown(source, shops));
+      if (unknown.length > 0) await this.resolveNew(unknown);
       await this.noteShared(shops);
     }
   }
@@ -53,21 +53,21 @@ export class BrandResolver {
   }
 
   /** Answers those that tell no address of the catalogue. The id beside an address may be another source's. */
-  private async settleNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  private async resolveNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const names = brands.flatMap(({ brand }) => brand.uniqueName ?? []);
     if (names.length === 0) return brands;
     const known = new Set((await this.writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
     return brands.filter((sourced) => {
       const { uniqueName } = sourced.brand;
       if (uniqueName === null || !known.has(uniqueName)) return true;
-      this.tally.brands.known += 1;
-      this.settle(sourced, uniqueName);
+      this.stats.brands.known += 1;
+      this.setResolved(sourced, uniqueName);
       return false;
     });
   }
 
   /** Answers those that neither the mapping nor the source's ids know. */
-  private async settleKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  private async resolveKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const known = await this.writer.findBrands(
       source,
       brands.map(({ brand }) => brand.externalId),
@@ -79,23 +79,23 @@ export class BrandResolver {
       if (mapped !== null && mapped !== own) await this.link(sourced, mapped);
       else if (own === undefined) unknown.push(sourced);
       else {
-        this.tally.brands.known += 1;
-        this.settle(sourced, own);
+        this.stats.brands.known += 1;
+        this.setResolved(sourced, own);
       }
     }
     return unknown;
   }
 
   /** Answers those that may become new brands; of the others, settles whom an id tells that other lists share. */
-  private async settleShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  private async resolveShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const named = brands.filter(({ brand }) => brand.mustBeKnown !== true);
     const bare = brands.filter(({ brand }) => brand.mustBeKnown === true);
     const shared = await findSharedBrands(this.writer, listOwnIds(bare));
     for (const sourced of bare) {
       const uniqueName = shared.get(getOwnId(sourced) ?? '');
       if (uniqueName === undefined) continue;
-      this.tally.brands.known += 1;
-      this.settle(sourced, uniqueName);
+      this.stats.brands.known += 1;
+      this.setResolved(sourced, uniqueName);
     }
     const own = await findOwnBrands(this.writer, listOwnIds(named));
     const unknown: SourcedBrand[] = [];
@@ -109,15 +109,15 @@ export class BrandResolver {
 
   private async noteShared(shops: SourcedBrand[]): Promise<void> {
     const named = shops.filter(({ brand }) => brand.mustBeKnown !== true);
-    const told = named.map((sourced) => ({
+    const raw = named.map((sourced) => ({
       ids: sourced.brand.sharedIds ?? [],
       uniqueName: this.getUniqueName(sourced),
       isMapped: pickMappedBrand(this.mapping, sourced.brand) !== null,
     }));
-    await noteSharedIds(this.writer, told);
+    await noteSharedIds(this.writer, raw);
   }
 
-  private async settleNew(brands: SourcedBrand[]): Promise<void> {
+  private async resolveNew(brands: SourcedBrand[]): Promise<void> {
     const wanted: Wanted[] = brands.map((sourced) => ({ sourced, candidates: listCandidates(sourced) }));
     const names = wanted.flatMap(({ candidates }) => candidates.map(({ uniqueName }) => uniqueName));
     const known = await this.writer.listKnownBrands([...new Set(names)]);
@@ -139,8 +139,8 @@ export class BrandResolver {
 
   private async link(sourced: SourcedBrand, uniqueName: string): Promise<void> {
     await this.writer.linkBrand(sourced.source, sourced.brand.externalId, uniqueName);
-    this.tally.brands.linked += 1;
-    this.settle(sourced, uniqueName);
+    this.stats.brands.linked += 1;
+    this.setResolved(sourced, uniqueName);
   }
 
   /** A new brand under a name of its own, which is taken from now on. */
@@ -149,15 +149,15 @@ export class BrandResolver {
     const { externalId, siteUrl, logo } = brand;
     const { name, uniqueName } = pickBrandName(candidates, taken);
     taken.set(uniqueName, { name, uniqueName, siteUrl, sources: [source] });
-    this.tally.addNewBrand({ externalId, name, uniqueName });
-    this.settle(sourced, uniqueName);
+    this.stats.addNewBrand({ externalId, name, uniqueName });
+    this.setResolved(sourced, uniqueName);
     return {
       ...{ source, externalId, name, uniqueName, logo, siteUrl },
       ...{ description: '', isFeatured: false, trackingUrl: null, originUrl: siteUrl, categorySlugs: [] },
     };
   }
 
-  private settle(sourced: SourcedBrand, uniqueName: string): void {
+  private setResolved(sourced: SourcedBrand, uniqueName: string): void {
     this.resolved.set(toBrandKey(sourced), uniqueName);
   }
 }

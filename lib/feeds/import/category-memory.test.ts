@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer } from '../testing/told-format';
+import { buildRawOffer } from '../testing/raw-format';
 
-const ROWS = [buildToldOffer({ externalId: '1', categories: ['Food', 'Drinks', 'Pets'] })];
+const ROWS = [buildRawOffer({ externalId: '1', categories: ['Food', 'Drinks', 'Pets'] })];
 
 function buildMapping(categories: Record<string, string | null>): { mapping: FeedMapping } {
   return { mapping: { brands: new Map(), categories: new Map(Object.entries(categories)) } };

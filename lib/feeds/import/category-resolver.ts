@@ -3,7 +3,7 @@ import { OptionsError } from '../feed';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { toMappingKey } from '../mapping/to-mapping-key';
 import { rememberCategories } from './category-memory';
-import type { Tally } from './tally';
+import type { ImportStats } from './import-stats';
 
 export type CategoryResolver = {
   /** Slugs of those that the catalogue has, each once and in a lasting order; the rest is counted as unmapped. */
@@ -20,7 +20,7 @@ export async function createCategoryResolver(
   writer: CatalogueWriter,
   source: string,
   mapping: FeedMapping['categories'],
-  tally: Tally,
+  stats: ImportStats,
 ): Promise<CategoryResolver> {
   const slugs = new Set<string>();
   const slugsByKey = new Map<string, string>();
@@ -33,20 +33,20 @@ export async function createCategoryResolver(
   checkTargets(mapping, slugs);
   const remembered = await rememberCategories(writer, source, mapping);
 
-  const pick = (told: string): string | null => {
-    if (slugs.has(told)) return told;
-    const key = toMappingKey(told);
+  const pick = (raw: string): string | null => {
+    if (slugs.has(raw)) return raw;
+    const key = toMappingKey(raw);
     if (key === '') return null;
     const said = mapping.get(key);
     const mapped = said === undefined ? remembered.get(key) : said;
     // What an earlier import was told may not be there any more.
     if (mapped === null || (mapped !== undefined && slugs.has(mapped))) return mapped;
     const slug = slugsByKey.get(key) ?? null;
-    if (slug === null) tally.countUnmappedCategory(told.trim());
+    if (slug === null) stats.countUnmappedCategory(raw.trim());
     return slug;
   };
   return {
-    resolve: (told) => [...new Set(told.map(pick).filter((slug) => slug !== null))].sort(),
+    resolve: (raw) => [...new Set(raw.map(pick).filter((slug) => slug !== null))].sort(),
     add,
     has: (slug) => slugs.has(slug),
   };

@@ -9,9 +9,9 @@ const NO_OFFERS = 'It has no offers. If that is right, import it again with --al
 export function findEmptyRefusal({
   mode,
   options,
-  tally,
-}: Pick<ImportRun, 'mode' | 'options' | 'tally'>): string | null {
-  if (tally.usableRows > 0) return null;
-  if (tally.rows > 0) return 'None of its rows can be used.';
+  stats,
+}: Pick<ImportRun, 'mode' | 'options' | 'stats'>): string | null {
+  if (stats.usableRows > 0) return null;
+  if (stats.rows > 0) return 'None of its rows can be used.';
   return mode === 'delta' || options.allowsEmpty === true ? null : NO_OFFERS;
 }

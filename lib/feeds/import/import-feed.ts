@@ -16,7 +16,7 @@ import { findEmptyRefusal } from './find-empty-refusal';
 import { listDuplicateExamples } from './list-duplicate-examples';
 import { retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
-import { Tally } from './tally';
+import { ImportStats } from './import-stats';
 
 export type ImportHooks = {
   /** The catalogue is ours to write: no other import is at work any more. */
@@ -70,7 +70,7 @@ async function createRun(
 ): Promise<ImportRun> {
   const mapping = trackMapping(options.mapping ?? NO_MAPPING);
   const source = pickSource(format, options);
-  const tally = new Tally();
+  const stats = new ImportStats();
   await checkBrandOptions(writer, options);
   return {
     writer,
@@ -78,10 +78,10 @@ async function createRun(
     source,
     mode: options.mode ?? format.mode,
     options,
-    tally,
+    stats,
     mapping,
-    brands: new BrandResolver(writer, mapping.brands, tally),
-    categories: await createCategoryResolver(writer, source, mapping.categories, tally),
+    brands: new BrandResolver(writer, mapping.brands, stats),
+    categories: await createCategoryResolver(writer, source, mapping.categories, stats),
     keys: { skipped: new KeySet() },
     savedIds: new IdSet(),
     activeBefore: new Map(),
@@ -90,54 +90,54 @@ async function createRun(
 }
 
 async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks): Promise<ImportReport> {
-  const { source, options, tally, writer } = run;
+  const { source, options, stats, writer } = run;
   const { windowRows, readWindows = createWindowReader(run.format) } = hooks;
   const request = {
     ...{ source, hasBrand: options.brand !== undefined, now: options.now },
-    ...{ windowRows, takesPart: run.mode === 'delta' },
+    ...{ windowRows, allowsPart: run.mode === 'delta' },
   };
   await countActiveOffers(run, source);
   for await (const { window, rows, leftOut } of readWindows(content, request)) {
-    tally.rows += rows;
+    stats.rows += rows;
     noteLeftOut(run, leftOut);
     await saveWindow(run, window);
-    await passReports(tally, hooks);
+    await passReports(stats, hooks);
   }
   const refusal = findEmptyRefusal(run) ?? (await retireMissing(run));
-  await passReports(tally, hooks);
+  await passReports(stats, hooks);
   const pairs = refusal === null ? await writer.hideDuplicates() : [];
-  if (options.note !== undefined && tally.usableRows > 0) {
+  if (options.note !== undefined && stats.usableRows > 0) {
     await writer.setFeedNote(options.note.key, options.note.value);
   }
   return {
     status: refusal !== null ? 'refused' : options.isDryRun === true ? 'dry-run' : 'imported',
     refusal,
-    ...{ source, mode: run.mode, rows: tally.rows, gone: tally.gone },
-    ...{ offers: tally.offers, brands: tally.brands, records: tally.records, skipped: tally.skipped },
-    changedBrands: [...tally.changedBrands],
-    changedArticles: [...tally.changedArticles],
-    warnings: tally.listWarnings(),
-    unmapped: tally.listUnmapped(),
+    ...{ source, mode: run.mode, rows: stats.rows, gone: stats.gone },
+    ...{ offers: stats.offers, brands: stats.brands, records: stats.records, skipped: stats.skipped },
+    changedBrands: [...stats.changedBrands],
+    changedArticles: [...stats.changedArticles],
+    warnings: stats.listWarnings(),
+    unmapped: stats.listUnmapped(),
     unusedMapping: listUnusedMapping(run),
     duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
   };
 }
 
 /** A delta is only a part of what the mapping is for, so nothing follows from what it does not use. */
-function listUnusedMapping({ mode, tally, mapping }: ImportRun): MappingKeys {
-  if (mode === 'delta' || tally.usableRows === 0) return { brands: [], categories: [] };
+function listUnusedMapping({ mode, stats, mapping }: ImportRun): MappingKeys {
+  if (mode === 'delta' || stats.usableRows === 0) return { brands: [], categories: [] };
   return mapping.listUnused();
 }
 
 /** Takes them also where nobody wants them: else a report of every row would be kept to the end. */
-async function passReports(tally: Tally, { onRows }: ImportHooks): Promise<void> {
-  const reports = tally.takeReports();
+async function passReports(stats: ImportStats, { onRows }: ImportHooks): Promise<void> {
+  const reports = stats.takeReports();
   await onRows?.(reports);
 }
 
-function noteLeftOut({ tally, keys }: ImportRun, leftOut: LeftOut[]): void {
+function noteLeftOut({ stats, keys }: ImportRun, leftOut: LeftOut[]): void {
   for (const { skipped, keys: ownKeys } of leftOut) {
-    tally.skip(skipped);
+    stats.skip(skipped);
     for (const key of ownKeys) keys.skipped.add(key, skipped.row);
   }
 }

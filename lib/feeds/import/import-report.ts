@@ -1,7 +1,7 @@
 import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
 import type { SkippedRow } from '../feed';
 import type { MappingKeys } from '../mapping/track-mapping';
-import type { WarningKind } from '../lint/warning';
+import type { WarningKind } from '../row/warning';
 
 /** What became of one row of the file, from 1; null stands for an offer that the file does not have any more. */
 export type RowReport = {

@@ -6,7 +6,7 @@ import type { BrandResolver } from './brand-resolver';
 import type { CategoryResolver } from './category-resolver';
 import type { IdSet } from './id-set';
 import type { KeySet } from './key-set';
-import type { Tally } from './tally';
+import type { ImportStats } from './import-stats';
 
 export type ImportMode = FeedFormat['mode'];
 
@@ -37,7 +37,7 @@ export type ImportRun = {
   source: string;
   mode: ImportMode;
   options: ImportOptions;
-  tally: Tally;
+  stats: ImportStats;
   mapping: TrackedMapping;
   brands: BrandResolver;
   categories: CategoryResolver;

@@ -3,10 +3,10 @@ import {
   type FeedContent,
   type FeedFormat,
   type SkippedRow,
-  type ToldOffer,
-  type ToldRow,
+  type RawOffer,
+  type RawRow,
 } from '../feed';
-import { takePart } from '../read/page-count';
+import { allowPart } from '../read/page-count';
 import type { FeedOffer } from '../row/feed-offer';
 import { readAddedAt } from '../row/read-dates';
 import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
@@ -21,17 +21,17 @@ const WINDOW_CHARACTERS = 4_000_000;
 type Place = { row: number; externalId: string };
 export type WholeOffer = Place & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
 /** Known only once the stored offer is there to be merged with. */
-export type PartOffer = Place & { change: 'part'; source: string; told: ToldOffer; arrival: Arrival };
+export type PartOffer = Place & { change: 'part'; source: string; raw: RawOffer; arrival: Arrival };
 export type Tombstone = Place & { source: string };
 type Arrival = { addedAt: number; order: number };
 
 export type Window = {
-  categories: (Extract<ToldRow, { record: 'category' }> & { row: number })[];
-  brands: (Extract<ToldRow, { record: 'brand' }> & { row: number })[];
+  categories: (Extract<RawRow, { record: 'category' }> & { row: number })[];
+  brands: (Extract<RawRow, { record: 'brand' }> & { row: number })[];
   /** Oldest first. */
   offers: (WholeOffer | PartOffer)[];
   tombstones: Tombstone[];
-  articles: (Extract<ToldRow, { record: 'article' }> & { row: number })[];
+  articles: (Extract<RawRow, { record: 'article' }> & { row: number })[];
 };
 
 /** A row that cannot be taken, and the keys of its offer: it is in the file all the same. */
@@ -45,7 +45,7 @@ export type WindowRequest = RowContext & {
   /** Rows of a window; long rows make smaller ones. */
   windowRows?: number;
   /** Reads a file to its end that says that it is one page of several. */
-  takesPart?: boolean;
+  allowsPart?: boolean;
 };
 
 /** Reads a feed in windows; in which thread is its own affair. Throws FeedError, and what `content` throws. */
@@ -74,14 +74,14 @@ export function createWindowReader(format: FeedFormat): WindowReader {
 export async function* readWindows(
   format: FeedFormat,
   content: FeedContent,
-  { windowRows = WINDOW_ROWS, takesPart = false, ...context }: WindowRequest,
+  { windowRows = WINDOW_ROWS, allowsPart = false, ...context }: WindowRequest,
 ): AsyncGenerator<ReadWindow> {
   const reading = { ...context, format, taken: new KeySet() };
   let read = createReadWindow();
   let characters = 0;
   let row = 0;
   const rows = format.read(content);
-  for await (const value of takesPart ? takePart(rows) : rows) {
+  for await (const value of allowsPart ? allowPart(rows) : rows) {
     row += 1;
     read.rows += 1;
     characters += readRow(read, value, row, reading);
@@ -95,56 +95,56 @@ export async function* readWindows(
 
 /** Answers how many characters the row tells, or is refused with. */
 function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading): number {
-  let told: ToldRow | null = null;
+  let raw: RawRow | null = null;
   try {
-    told = reading.format.mapRow(value);
-    addRow(read.window, told, row, reading);
+    raw = reading.format.mapRow(value);
+    addRow(read.window, raw, row, reading);
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
     const skipped = { row, externalId: reading.format.readId(value), reason: error.message };
     read.leftOut.push({
       skipped: shortenSkipped(skipped),
-      keys: listKeys(skipped.externalId, told, reading.source),
+      keys: listKeys(skipped.externalId, raw, reading.source),
     });
-    return countCharacters([told, skipped]);
+    return countCharacters([raw, skipped]);
   }
-  return countCharacters(told);
+  return countCharacters(raw);
 }
 
 /** An id that is too long for an offer is none's. */
-function listKeys(externalId: string | null, told: ToldRow | null, source: string): string[] {
+function listKeys(externalId: string | null, raw: RawRow | null, source: string): string[] {
   const ids = externalId === null ? [] : [{ source, id: externalId.trim() }];
-  if (told?.record === 'offer') ids.push({ source: told.source ?? source, id: told.externalId.trim() });
+  if (raw?.record === 'offer') ids.push({ source: raw.source ?? source, id: raw.externalId.trim() });
   return ids.filter(({ id }) => id.length <= MAX_ID_LENGTH).map((key) => toOfferKey(key.source, key.id));
 }
 
-function addRow(window: Window, told: ToldRow, row: number, reading: Reading): void {
-  if (told.record === 'category') window.categories.push({ ...told, row });
-  else if (told.record === 'brand') window.brands.push({ ...told, row });
-  else if (told.record === 'article') window.articles.push({ ...told, row });
-  else takeOffer(window, told, row, reading);
+function addRow(window: Window, raw: RawRow, row: number, reading: Reading): void {
+  if (raw.record === 'category') window.categories.push({ ...raw, row });
+  else if (raw.record === 'brand') window.brands.push({ ...raw, row });
+  else if (raw.record === 'article') window.articles.push({ ...raw, row });
+  else takeOffer(window, raw, row, reading);
 }
 
-function takeOffer(window: Window, told: ToldOffer, row: number, reading: Reading): void {
-  if (told.change === 'part' && told.source !== undefined) {
+function takeOffer(window: Window, raw: RawOffer, row: number, reading: Reading): void {
+  if (raw.change === 'part' && raw.source !== undefined) {
     throw new RowError(
       'a row that names its source must be whole, and it tells only a part: give the file its source with --source',
     );
   }
-  const source = told.source ?? reading.source;
-  const place = { row, externalId: checkId(told.externalId) };
+  const source = raw.source ?? reading.source;
+  const place = { row, externalId: checkId(raw.externalId) };
   const key = toOfferKey(source, place.externalId);
-  const arrival = { addedAt: readAddedAt(told), order: told.source === undefined ? -row : row };
+  const arrival = { addedAt: readAddedAt(raw), order: raw.source === undefined ? -row : row };
   // The export of a catalogue holds its retired offers whole.
-  const isWhole = told.change === 'whole' || (told.change === 'retired' && told.source !== undefined);
-  const offer = isWhole ? toFeedOffer(told, null, reading) : null;
+  const isWhole = raw.change === 'whole' || (raw.change === 'retired' && raw.source !== undefined);
+  const offer = isWhole ? toFeedOffer(raw, null, reading) : null;
   const earlier = reading.taken.get(key);
   if (earlier !== null) throw new RowError(`repeats the id of row ${earlier}`);
   reading.taken.add(key, row);
-  if (offer !== null && told.change !== 'part') {
-    window.offers.push({ ...place, change: told.change, offer, arrival });
-  } else if (told.change === 'part') {
-    window.offers.push({ ...place, change: 'part', source, told, arrival });
+  if (offer !== null && raw.change !== 'part') {
+    window.offers.push({ ...place, change: raw.change, offer, arrival });
+  } else if (raw.change === 'part') {
+    window.offers.push({ ...place, change: 'part', source, raw, arrival });
   } else {
     window.tombstones.push({ ...place, source });
   }

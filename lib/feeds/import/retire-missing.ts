@@ -34,7 +34,7 @@ function findRefusal(
 }
 
 async function retire(run: ImportRun, source: string, gone: number[]): Promise<void> {
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   const tombstones = run.tombstones.get(source) ?? new Map<string, number>();
   for (let start = 0; start < gone.length; start += CHUNK_ROWS) {
     const ids = gone.slice(start, start + CHUNK_ROWS);
@@ -43,13 +43,13 @@ async function retire(run: ImportRun, source: string, gone: number[]): Promise<v
       source,
       keys.map(({ externalId }) => externalId),
     );
-    for (const { brandUniqueName } of offers) tally.changedBrands.add(brandUniqueName);
-    tally.offers.retired += await writer.retireOffers(ids);
+    for (const { brandUniqueName } of offers) stats.changedBrands.add(brandUniqueName);
+    stats.offers.retired += await writer.retireOffers(ids);
     for (const { id, externalId } of keys) {
       const row = tombstones.get(externalId) ?? null;
-      tally.report({ row, record: 'offer', externalId, outcome: 'retired', id });
+      stats.report({ row, record: 'offer', externalId, outcome: 'retired', id });
       tombstones.delete(externalId);
     }
   }
-  for (const [externalId, row] of tombstones) tally.noteGone(row, externalId);
+  for (const [externalId, row] of tombstones) stats.noteGone(row, externalId);
 }

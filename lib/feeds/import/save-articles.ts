@@ -1,7 +1,7 @@
 import type { NewArticle } from '@/lib/catalogue/writer';
 import { groupBySource } from './group-by-source';
 import type { ImportRun } from './import-run';
-import { noteOutcome } from './note-outcome';
+import { reportOutcome } from './report-outcome';
 import { toOfferKey, type Window } from './read-windows';
 
 type Known = { brands: Set<string>; offers: Map<string, string> };
@@ -12,20 +12,20 @@ type Known = { brands: Set<string>; offers: Map<string, string> };
  */
 export async function saveArticles(run: ImportRun, articles: Window['articles']): Promise<void> {
   if (articles.length === 0) return;
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   const known = await listKnown(
     run,
     articles.map(({ article }) => article),
   );
   const usable = articles.filter(({ article, row }) => {
     const reason = findObstacle(run, article, known);
-    if (reason !== null) tally.skip({ row, externalId: article.slug, reason });
+    if (reason !== null) stats.skip({ row, externalId: article.slug, reason });
     return reason === null;
   });
   const outcomes = await writer.saveArticles(usable.map(({ article }) => article));
   for (const [index, { article, row }] of usable.entries()) {
-    noteOutcome(run, 'article', { row, externalId: article.slug }, outcomes[index]);
-    if (outcomes[index] !== 'unchanged') tally.changedArticles.add(article.slug);
+    reportOutcome(run, 'article', { row, externalId: article.slug }, outcomes[index]);
+    if (outcomes[index] !== 'unchanged') stats.changedArticles.add(article.slug);
   }
 }
 

@@ -1,17 +1,17 @@
 import type { NewBrand } from '@/lib/catalogue/writer';
 import { groupBySource } from './group-by-source';
 import type { ImportRun } from './import-run';
-import { noteOutcome } from './note-outcome';
+import { reportOutcome } from './report-outcome';
 import type { Window } from './read-windows';
 
 /** Saves the categories and brands of an exported catalogue as they stand. Brands that cannot be saved are skipped. */
 export async function saveRecords(run: ImportRun, { categories, brands }: Window): Promise<void> {
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   if (categories.length > 0) {
     const outcomes = await writer.saveCategories(categories.map(({ category }) => category));
     for (const [index, { category, row }] of categories.entries()) {
       run.categories.add(category);
-      noteOutcome(run, 'category', { row, externalId: category.slug }, outcomes[index]);
+      reportOutcome(run, 'category', { row, externalId: category.slug }, outcomes[index]);
     }
   }
   if (brands.length === 0) return;
@@ -21,13 +21,13 @@ export async function saveRecords(run: ImportRun, { categories, brands }: Window
   );
   const usable = brands.filter(({ brand, row }) => {
     const reason = findObstacle(run, brand, owners);
-    if (reason !== null) tally.skip({ row, externalId: brand.externalId, reason });
+    if (reason !== null) stats.skip({ row, externalId: brand.externalId, reason });
     return reason === null;
   });
   const outcomes = await writer.saveBrands(usable.map(({ brand }) => brand));
   for (const [index, { brand, row }] of usable.entries()) {
-    noteOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
-    if (outcomes[index] !== 'unchanged') tally.changedBrands.add(brand.uniqueName);
+    reportOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
+    if (outcomes[index] !== 'unchanged') stats.changedBrands.add(brand.uniqueName);
   }
 }
 

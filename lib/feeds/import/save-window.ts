@@ -9,7 +9,7 @@ import type { ImportRun } from './import-run';
 import { toOfferKey, type PartOffer, type WholeOffer, type Window } from './read-windows';
 import { saveArticles } from './save-articles';
 import { saveRecords } from './save-records';
-import { skipHomeless } from './skip-homeless';
+import { skipWithoutDestination } from './without-destination';
 
 const BATCH_ROWS = 1_000;
 
@@ -24,7 +24,7 @@ type ReadyOffer = {
 export async function saveWindow(run: ImportRun, window: Window): Promise<void> {
   await saveRecords(run, window);
   for (const { source, externalId, row } of window.tombstones) {
-    run.tally.usableRows += 1;
+    run.stats.usableRows += 1;
     await noteTombstone(run, source, externalId, row);
   }
   for (let start = 0; start < window.offers.length; start += BATCH_ROWS) {
@@ -46,7 +46,7 @@ async function saveBatch(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pro
     const old = stored.get(toOfferKey(getSource(item), item.externalId)) ?? null;
     // An export's retired offer that is known already has nothing to tell but that.
     if (item.change === 'retired' && old !== null) {
-      run.tally.usableRows += 1;
+      run.stats.usableRows += 1;
       await noteTombstone(run, old.source, item.externalId, item.row);
       continue;
     }
@@ -55,7 +55,7 @@ async function saveBatch(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pro
   }
   if (run.options.brand === undefined) {
     await run.brands.resolve(ready.flatMap(listShops));
-    await saveReady(run, await skipHomeless(run, ready));
+    await saveReady(run, await skipWithoutDestination(run, ready));
   } else {
     await saveReady(run, ready);
   }
@@ -81,22 +81,22 @@ async function loadStored(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pr
 }
 
 function completePart(run: ImportRun, item: PartOffer, stored: NewOffer | null) {
-  const { told, row, externalId, source } = item;
+  const { raw, row, externalId, source } = item;
   const { options } = run;
   try {
-    return toFeedOffer(told, stored, { source, hasBrand: options.brand !== undefined, now: options.now });
+    return toFeedOffer(raw, stored, { source, hasBrand: options.brand !== undefined, now: options.now });
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
     run.keys.skipped.add(toOfferKey(source, externalId), row);
     const isUnknown =
       stored === null ? ' (the catalogue does not know this offer yet, so a part is not enough)' : '';
-    run.tally.skip({ row, externalId, reason: `${error.message}${isUnknown}` });
+    run.stats.skip({ row, externalId, reason: `${error.message}${isUnknown}` });
     return null;
   }
 }
 
 async function saveReady(run: ImportRun, ready: ReadyOffer[]): Promise<void> {
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   const offers = ready.map((item) => toNewOffer(run, item));
   for (const source of new Set(offers.map((offer) => offer.source))) await countActiveOffers(run, source);
   const saved = await writer.saveOffers(offers);
@@ -108,14 +108,14 @@ async function saveReady(run: ImportRun, ready: ReadyOffer[]): Promise<void> {
       throw new Error('The writer answered more rows than it got.');
     run.savedIds.add(id);
     if (item.change === 'retired') retired.push(id);
-    tally.offers[outcome] += 1;
-    tally.usableRows += 1;
-    tally.countOfferOf(offer.brandUniqueName);
-    if (outcome !== 'unchanged') tally.changedBrands.add(offer.brandUniqueName);
+    stats.offers[outcome] += 1;
+    stats.usableRows += 1;
+    stats.countOfferOf(offer.brandUniqueName);
+    if (outcome !== 'unchanged') stats.changedBrands.add(offer.brandUniqueName);
     const place = { row: item.row, externalId: offer.externalId };
-    for (const warning of item.offer.warnings) tally.warn(place, warning);
+    for (const warning of item.offer.warnings) stats.warn(place, warning);
     const warnings = item.offer.warnings.map(({ kind }) => kind);
-    tally.report({ ...place, record: 'offer', outcome, id, ...(warnings.length > 0 && { warnings }) });
+    stats.report({ ...place, record: 'offer', outcome, id, ...(warnings.length > 0 && { warnings }) });
   }
   if (retired.length > 0) await writer.retireOffers(retired);
 }

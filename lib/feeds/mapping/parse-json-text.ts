@@ -1,5 +1,5 @@
 import { OptionsError } from '../feed';
-import { TextPlace } from '../read/text-place';
+import { TextPosition } from '../read/text-position';
 
 /** The value of a short JSON file, a byte order mark allowed. Throws OptionsError that says where it stops being JSON. */
 export function parseJsonText(text: string): unknown {
@@ -16,5 +16,5 @@ export function parseJsonText(text: string): unknown {
 function describePlace(text: string, message: string): string {
   const position = /at position (\d+)(?! \(line)/.exec(message)?.[1];
   if (position === undefined) return '';
-  return ` (${new TextPlace().after(text.slice(0, Number(position)))})`;
+  return ` (${new TextPosition().after(text.slice(0, Number(position)))})`;
 }

@@ -6,7 +6,7 @@ import { toPlainKey } from './values';
 export type CsvShape = { delimiter?: string; columns?: readonly string[] };
 
 const DELIMITERS = [',', '\t', '|', ';'] as const;
-const MAX_TOLD_COLUMNS = 30;
+const MAX_SHOWN_COLUMNS = 30;
 
 /** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of. */
 export function pickDelimiter(headerLine: string): string {
@@ -47,6 +47,6 @@ function joinValues(earlier: string, value: string): string {
 }
 
 function listColumns(names: readonly string[]): string {
-  const told = names.slice(0, MAX_TOLD_COLUMNS).map((name) => name.slice(0, 40) || '(no name)');
-  return told.join(', ') + (names.length > told.length ? ', …' : '');
+  const raw = names.slice(0, MAX_SHOWN_COLUMNS).map((name) => name.slice(0, 40) || '(no name)');
+  return raw.join(', ') + (names.length > raw.length ? ', …' : '');
 }

@@ -5,7 +5,7 @@ export type Envelope = { keys: string[]; values: Readonly<Record<string, unknown
 
 /** Fields in which services say what went wrong, where they answer no rows. */
 const REASONS = ['error', 'errors', 'error_message', 'message', 'title', 'detail'] as const;
-const MAX_TOLD_KEYS = 5;
+const MAX_SHOWN_KEYS = 5;
 const MAX_REASON_LENGTH = 300;
 
 /** Throws FeedError with a service's own words where it answers that it failed ("result": false). */
@@ -20,7 +20,7 @@ export function buildNoListError({ keys, values }: Envelope, lists: readonly str
   if (reason !== null) return new FeedError(`The feed says that it failed: ${reason}.`);
   const places = ['a list of offers', ...lists.map((list) => `an object with a list "${list}"`)];
   const found =
-    keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, MAX_TOLD_KEYS).join(', ')}`;
+    keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, MAX_SHOWN_KEYS).join(', ')}`;
   return new FeedError(`At the top of the file there must be ${places.join(', or ')}; there is ${found}.`);
 }
 

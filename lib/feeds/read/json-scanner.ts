@@ -1,8 +1,8 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
 import { FeedError } from '../feed';
-import type { EnvelopeTracker } from './envelope-tracker';
+import type { EnvelopeTracker } from './json-envelope';
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './limits';
-import { TextPlace } from './text-place';
+import { TextPosition } from './text-position';
 
 type Token = Parameters<Tokenizer['onToken']>[0];
 
@@ -11,7 +11,7 @@ export class JsonScanner {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
   readonly #tracker: EnvelopeTracker;
-  readonly #place = new TextPlace();
+  readonly #place = new TextPosition();
   #rows: unknown[] = [];
   #piece = Buffer.alloc(0);
   /** Offsets in bytes: of the piece, of the last token, and of what may not grow past the limit. */

@@ -61,7 +61,7 @@ function buildPartError(part: string): PartError {
 }
 
 /** The rows as they come, also of a file that says that it is a part. */
-export async function* takePart(rows: AsyncIterable<unknown>): AsyncIterable<unknown> {
+export async function* allowPart(rows: AsyncIterable<unknown>): AsyncIterable<unknown> {
   try {
     yield* rows;
   } catch (error) {

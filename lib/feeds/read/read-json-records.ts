@@ -1,9 +1,9 @@
-import { EnvelopeTracker } from './envelope-tracker';
+import { EnvelopeTracker } from './json-envelope';
 import { buildNoListError, refuseFailure } from './feed-answer';
 import { JsonScanner } from './json-scanner';
 import type { JsonShape } from './json-shape';
 import { PageCount, type Paging } from './page-count';
-import type { PeekedText } from './peek-line';
+import type { PeekedText } from './text-stream';
 import { parseJsonLine, readJsonLines } from './read-json-lines';
 
 /**

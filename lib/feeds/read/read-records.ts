@@ -3,7 +3,7 @@ import type { CsvShape } from './csv-columns';
 import { decodeText } from './decode-text';
 import type { JsonShape } from './json-shape';
 import type { Paging } from './page-count';
-import { peekLine, type PeekedText } from './peek-line';
+import { peekLine, type PeekedText } from './text-stream';
 import { readCsvRecords } from './read-csv-records';
 import { readJsonRecords } from './read-json-records';
 import { readXmlRecords, type XmlShape } from './read-xml-records';

@@ -1,5 +1,5 @@
 import type { NewOffer } from '@/lib/catalogue/writer';
-import type { Warning } from '../lint/warning';
+import type { Warning } from './warning';
 
 /** A shop as a feed names it, cleaned; `names` holds at least one. */
 export type FeedBrand = {

@@ -1,5 +1,5 @@
 /** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
-const TOLD_CODE =
+const NAMED_CODE =
   /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
 const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
 const NO_CODE = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
@@ -12,10 +12,10 @@ export type CodeInText = { code: string } | 'unclear' | null;
  */
 export function findCodeInText(text: string): CodeInText {
   if (!MENTION.test(text) || NO_CODE.test(text)) return null;
-  const told = [...text.matchAll(TOLD_CODE)].map(({ groups }) => groups?.code ?? '');
-  const codes = new Set(told.filter(isUnmistakable));
+  const raw = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
+  const codes = new Set(raw.filter(isUnmistakable));
   const [code] = codes;
-  return code !== undefined && codes.size === 1 && told.every(isUnmistakable) ? { code } : 'unclear';
+  return code !== undefined && codes.size === 1 && raw.every(isUnmistakable) ? { code } : 'unclear';
 }
 
 /** A word of the sentence ("use code AT checkout") is none: capitals with a figure, or at least five capitals. */

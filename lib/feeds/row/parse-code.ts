@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean-text';
+import { cleanLine } from './clean-text';
 
 const MAX_CODE_LENGTH = 100;
 /** What feeds write where no code is needed (feeds.md, rule 6). */

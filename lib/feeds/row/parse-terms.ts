@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text';
+import { cleanText } from './clean-text';
 
 const MAX_TERMS_LENGTH = 5000;
 const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;

@@ -1,5 +1,5 @@
-import type { ToldOffer } from '../feed';
-import type { Warning } from '../lint/warning';
+import type { RawOffer } from '../feed';
+import type { Warning } from './warning';
 import type { OfferFields } from './feed-offer';
 import { findCodeInText } from './find-code-in-text';
 import { parseCode } from './parse-code';
@@ -9,18 +9,18 @@ import { parseCode } from './parse-code';
  * the text tells is taken where it is unmistakable, with a warning.
  */
 export function readCode(
-  told: ToldOffer,
+  raw: RawOffer,
   { title, description }: Pick<OfferFields, 'title' | 'description'>,
   stored: Pick<OfferFields, 'kind' | 'code'> | null,
   warnings: Warning[],
 ): Pick<OfferFields, 'kind' | 'code'> {
-  if (stored !== null && told.code === undefined) {
-    const kind = told.kind ?? stored.kind;
+  if (stored !== null && raw.code === undefined) {
+    const kind = raw.kind ?? stored.kind;
     return { kind, code: kind === 'coupon' ? stored.code : null };
   }
-  if (told.kind === 'deal') return { kind: 'deal', code: null };
-  const code = parseCode(told.code ?? '') ?? takeFromText(`${title}\n${description}`, warnings);
-  return { kind: told.kind ?? (code === null ? 'deal' : 'coupon'), code };
+  if (raw.kind === 'deal') return { kind: 'deal', code: null };
+  const code = parseCode(raw.code ?? '') ?? takeFromText(`${title}\n${description}`, warnings);
+  return { kind: raw.kind ?? (code === null ? 'deal' : 'coupon'), code };
 }
 
 function takeFromText(text: string, warnings: Warning[]): string | null {

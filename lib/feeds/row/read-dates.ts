@@ -1,4 +1,4 @@
-import { RowError, type ToldOffer } from '../feed';
+import { RowError, type RawOffer } from '../feed';
 import type { OfferFields } from './feed-offer';
 import { recallEndTime, recallStartTime } from './offer-times';
 import { parseFeedDate } from './parse-feed-date';
@@ -18,11 +18,11 @@ type Dates = Pick<OfferFields, 'startDate' | 'endDate' | 'verifiedAt'>;
  * The dates of an offer (feeds.md, rule 7); what is not told comes from `base`. A verification that is still to come is
  * none. Throws RowError on what is no date, and on an end before the start.
  */
-export function readDates(told: ToldOffer, base: Dates, now: Date): Dates {
+export function readDates(raw: RawOffer, base: Dates, now: Date): Dates {
   const dates = {
-    startDate: readDate(told.startDate, 'start date', base.startDate),
-    endDate: readDate(told.endDate, 'end date', base.endDate),
-    verifiedAt: readDate(told.verifiedAt, 'verification date', base.verifiedAt),
+    startDate: readDate(raw.startDate, 'start date', base.startDate),
+    endDate: readDate(raw.endDate, 'end date', base.endDate),
+    verifiedAt: readDate(raw.verifiedAt, 'verification date', base.verifiedAt),
   };
   checkOrder(dates);
   const verified = recallStartTime(dates.verifiedAt);
@@ -30,7 +30,7 @@ export function readDates(told: ToldOffer, base: Dates, now: Date): Dates {
 }
 
 /** When the offer joined its feed, in ms since the epoch; 0 where the feed does not tell. Throws RowError. */
-export function readAddedAt({ addedAt }: ToldOffer): number {
+export function readAddedAt({ addedAt }: RawOffer): number {
   return recallStartTime(readDate(addedAt, 'date of joining', null)) ?? 0;
 }
 

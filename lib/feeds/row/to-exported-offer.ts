@@ -1,6 +1,6 @@
 import { getStartTime } from '@/lib/catalogue/offer-dates';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
-import { RowError, type ToldOffer } from '../feed';
+import { RowError, type RawOffer } from '../feed';
 import type { FeedOffer } from './feed-offer';
 import { toFeedBrand } from './to-feed-brand';
 
@@ -8,32 +8,32 @@ import { toFeedBrand } from './to-feed-brand';
  * An offer from the export of a catalogue, as it stands there: it was cleaned when it first came in, and cleaning it
  * again would change it. Throws RowError on what no catalogue holds: a date that is none, an unsafe link, no title.
  */
-export function toExportedOffer(told: ToldOffer & { source: string }): FeedOffer {
-  if (told.title === undefined || told.title === '') throw new RowError('the title is empty');
-  if (told.brand === undefined) throw new RowError('it names no shop');
+export function toExportedOffer(raw: RawOffer & { source: string }): FeedOffer {
+  if (raw.title === undefined || raw.title === '') throw new RowError('the title is empty');
+  if (raw.brand === undefined) throw new RowError('it names no shop');
   return {
-    source: told.source,
-    externalId: told.externalId,
+    source: raw.source,
+    externalId: raw.externalId,
     fields: {
-      kind: told.kind ?? (told.code ? 'coupon' : 'deal'),
-      title: told.title,
-      description: told.description ?? '',
-      terms: told.terms || null,
-      code: told.code || null,
-      discount: told.discount || null,
-      img: checkPicture(told.image),
-      siteUrl: checkLink(told.siteUrl),
-      trackingUrl: checkLink(told.trackingUrl),
-      originUrl: checkLink(told.originUrl),
-      startDate: checkDate(told.startDate, 'start date'),
-      endDate: checkDate(told.endDate, 'end date'),
-      verifiedAt: checkDate(told.verifiedAt, 'verification date'),
-      regions: told.regions ?? [],
-      exclusive: told.exclusive ?? false,
-      isFeatured: told.isFeatured ?? false,
+      kind: raw.kind ?? (raw.code ? 'coupon' : 'deal'),
+      title: raw.title,
+      description: raw.description ?? '',
+      terms: raw.terms || null,
+      code: raw.code || null,
+      discount: raw.discount || null,
+      img: checkPicture(raw.image),
+      siteUrl: checkLink(raw.siteUrl),
+      trackingUrl: checkLink(raw.trackingUrl),
+      originUrl: checkLink(raw.originUrl),
+      startDate: checkDate(raw.startDate, 'start date'),
+      endDate: checkDate(raw.endDate, 'end date'),
+      verifiedAt: checkDate(raw.verifiedAt, 'verification date'),
+      regions: raw.regions ?? [],
+      exclusive: raw.exclusive ?? false,
+      isFeatured: raw.isFeatured ?? false,
     },
-    brand: toFeedBrand(told.brand),
-    categories: told.categories ?? [],
+    brand: toFeedBrand(raw.brand),
+    categories: raw.categories ?? [],
     warnings: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { NewOffer } from '@/lib/catalogue/writer';
-import { RowError, type ToldOffer } from '../feed';
-import { lintOffer } from '../lint/lint-offer';
-import type { Warning } from '../lint/warning';
+import { RowError, type RawOffer } from '../feed';
+import { lintOffer } from './lint-offer';
+import type { Warning } from './warning';
 import type { FeedBrand, FeedOffer, OfferFields } from './feed-offer';
 import { parseRegions } from './parse-regions';
 import { pickDiscount } from './pick-discount';
@@ -20,7 +20,7 @@ export type RowContext = {
   now: Date;
 };
 
-const NOTHING_TOLD: OfferFields = {
+const NO_FIELDS: OfferFields = {
   kind: 'deal',
   title: '',
   description: '',
@@ -44,9 +44,9 @@ const NOTHING_TOLD: OfferFields = {
  * for rows that tell only a part; null for one that is new or told whole. Throws RowError with the reason if the offer
  * cannot be taken.
  */
-export function toFeedOffer(told: ToldOffer, stored: NewOffer | null, context: RowContext): FeedOffer {
-  if (told.source !== undefined) return toExportedOffer({ ...told, source: told.source });
-  const row = told.change === 'part' ? dropBlanks(told) : told;
+export function toFeedOffer(raw: RawOffer, stored: NewOffer | null, context: RowContext): FeedOffer {
+  if (raw.source !== undefined) return toExportedOffer({ ...raw, source: raw.source });
+  const row = raw.change === 'part' ? dropBlanks(raw) : raw;
   const brand = row.brand === undefined ? null : toFeedBrand(row.brand);
   if (brand === null && stored === null && !context.hasBrand) {
     throw new RowError('it names no shop; --brand can say whose all offers of a file are');
@@ -66,18 +66,18 @@ export function toFeedOffer(told: ToldOffer, stored: NewOffer | null, context: R
   };
 }
 
-function readFields(told: ToldOffer, stored: NewOffer | null, warnings: Warning[], now: Date): OfferFields {
-  const base = stored ?? NOTHING_TOLD;
-  const texts = readTexts(told, base);
+function readFields(raw: RawOffer, stored: NewOffer | null, warnings: Warning[], now: Date): OfferFields {
+  const base = stored ?? NO_FIELDS;
+  const texts = readTexts(raw, base);
   return {
     ...texts,
-    ...readCode(told, texts, stored, warnings),
-    discount: pickDiscount(told, texts, stored),
-    ...readLinks(told, base, warnings),
-    ...readDates(told, base, now),
-    regions: told.regions === undefined ? base.regions : parseRegions(told.regions),
-    exclusive: told.exclusive ?? base.exclusive,
-    isFeatured: told.isFeatured ?? base.isFeatured,
+    ...readCode(raw, texts, stored, warnings),
+    discount: pickDiscount(raw, texts, stored),
+    ...readLinks(raw, base, warnings),
+    ...readDates(raw, base, now),
+    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions),
+    exclusive: raw.exclusive ?? base.exclusive,
+    isFeatured: raw.isFeatured ?? base.isFeatured,
   };
 }
 
@@ -91,13 +91,13 @@ function hasLink(
 }
 
 /** In a part, what is blank was not told (feeds.md, rule 3). */
-function dropBlanks(told: ToldOffer): ToldOffer {
-  const entries = Object.entries(told).filter(([, value]) => !isBlank(value));
+function dropBlanks(raw: RawOffer): RawOffer {
+  const entries = Object.entries(raw).filter(([, value]) => !isBlank(value));
   return {
     ...Object.fromEntries(entries),
     record: 'offer',
-    change: told.change,
-    externalId: told.externalId,
+    change: raw.change,
+    externalId: raw.externalId,
   };
 }
 

@@ -1,5 +1,5 @@
 import { ImportError, OptionsError, type FeedFormat } from '../feed';
-import { getFeedFormat } from '../formats';
+import { getFeedFormat } from '../formats/index';
 import { pickSource } from '../import/pick-source';
 import type { FormatRecipe } from '../import/thread/messages';
 import type { FeedMapping } from '../mapping/feed-mapping';

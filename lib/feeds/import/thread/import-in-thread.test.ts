@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { couponApiFormat } from '../../coupon-api/coupon-api-format';
+import { couponApiFormat } from '../../formats/coupon-api';
 import { FeedError, type FeedContent } from '../../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
 import { toContent } from '../../testing/to-content';

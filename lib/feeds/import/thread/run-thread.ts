@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { FeedError, OptionsError } from '../../feed';
-import { getFeedFormat } from '../../formats';
+import { getFeedFormat } from '../../formats/index';
 import { readWindows } from '../read-windows';
 import type { ThreadAnswer, ThreadJob } from './messages';
 import { CutContent, receiveBytes } from './receive-bytes';

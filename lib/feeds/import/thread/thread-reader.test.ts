@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
-import { getFeedFormat } from '../../formats';
+import { getFeedFormat } from '../../formats/index';
 import { collect, toContent } from '../../testing/to-content';
 import { createWindowReader, type WindowRequest } from '../read-windows';
 import { createThreadReader } from './thread-reader';

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
 import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
-import { ByteFeeder } from './byte-feeder';
+import { ByteFeeder } from './byte-channel';
 import { explainThreadError } from './explain-thread-error';
 import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
 

@@ -1,0 +1,112 @@
+import { RowError, type RawShop, type RawOffer, type RawRow } from '../../feed';
+import { toRawShop } from '../to-raw-shop';
+import { requireOfferId } from './generic-key';
+import type { GenericRow } from './generic-row';
+import { requireSource } from './require-source';
+import { toRawArticle } from './raw-article';
+
+const CHANGES: readonly [RegExp, RawOffer['change']][] = [
+  [/^(?:|whole|new|active)$/i, 'whole'],
+  [/^(?:part|updated)$/i, 'part'],
+  [/^(?:retired|suspended|deleted|removed|expired|inactive)$/i, 'retired'],
+];
+const KINDS: readonly [RegExp, NonNullable<RawOffer['kind']>][] = [
+  [/^(?:coupon|code|voucher)$/i, 'coupon'],
+  [/^(?:deal|offer|sale|promotion)$/i, 'deal'],
+];
+const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
+
+/**
+ * What a row tells: an offer, or as its record says a brand, a category or an article. `source` is that of the file;
+ * without it offers and brands name their own. Throws RowError, and OptionsError where such a row has none either.
+ */
+export function toRawRecord(row: GenericRow, source: string | undefined): RawRow {
+  const record = row.getText('record') ?? 'offer';
+  if (record === 'offer') {
+    requireSource(row, source);
+    return toRawOffer(row);
+  }
+  if (record === 'brand') return toRawBrand(row, requireSource(row, source));
+  if (record === 'category') return toRawCategory(row);
+  if (record === 'article') return toRawArticle(row);
+  throw new RowError(`record "${record}" is neither offer, brand, category nor article`);
+}
+
+function toRawOffer(row: GenericRow): RawOffer {
+  const change = readWord(row.getText('change') ?? row.getText('status') ?? '', CHANGES, 'change');
+  return {
+    record: 'offer',
+    externalId: requireOfferId(row, change),
+    source: row.ownSource,
+    change,
+    brand: readShop(row),
+    kind: readKind(row.getText('kind')),
+    title: row.getText('title'),
+    description: row.getText('description'),
+    terms: row.getText('terms'),
+    code: row.getText('code'),
+    discount: row.getText('discount'),
+    image: row.getText('image'),
+    originUrl: row.getText('origin_url'),
+    trackingUrl: row.getText('tracking_url'),
+    siteUrl: row.getText('site_url'),
+    ...readDates(row, change),
+    categories: row.getList('categories'),
+    regions: row.getList('regions'),
+    exclusive: row.getFlag('exclusive'),
+    isFeatured: row.getFlag('is_featured'),
+  };
+}
+
+/** What is gone needs no dates, and must not stay because of one; but an export tells its retired offers whole. */
+function readDates(row: GenericRow, change: RawOffer['change']): Partial<RawOffer> {
+  if (change === 'retired' && !row.isExported) return {};
+  const [startDate, endDate, verifiedAt, addedAt] = row.getDates(DATES);
+  return { startDate, endDate, verifiedAt, addedAt };
+}
+
+function toRawBrand(row: GenericRow, source: string): RawRow {
+  const uniqueName = row.requireAddressPart('unique_name');
+  return {
+    record: 'brand',
+    brand: {
+      source,
+      externalId: row.getText('external_id') ?? uniqueName,
+      name: row.requireText('name'),
+      uniqueName,
+      logo: row.getLink('logo', true),
+      description: row.getText('description') ?? '',
+      isFeatured: row.getFlag('is_featured') ?? false,
+      trackingUrl: row.getLink('tracking_url'),
+      originUrl: row.getLink('origin_url'),
+      siteUrl: row.getLink('site_url'),
+      categorySlugs: row.getList('categories') ?? [],
+    },
+  };
+}
+
+function toRawCategory(row: GenericRow): RawRow {
+  const slug = row.requireAddressPart('slug');
+  return {
+    record: 'category',
+    category: { slug, name: row.requireText('name'), icon: row.getText('icon') ?? '' },
+  };
+}
+
+function readShop(row: GenericRow): RawShop | undefined {
+  const uniqueName = row.getText('brand_unique_name');
+  const name = row.getText('brand_name') ?? uniqueName;
+  if (name === undefined) return undefined;
+  const link = row.getText('origin_url') ?? row.getText('site_url');
+  return { ...toRawShop(row.getText('brand_id') ?? '', name, link), uniqueName };
+}
+
+function readKind(text: string | undefined): RawOffer['kind'] {
+  return text === undefined ? undefined : readWord(text, KINDS, 'kind');
+}
+
+function readWord<T>(text: string, words: readonly (readonly [RegExp, T])[], field: string): T {
+  const word = words.find(([pattern]) => pattern.test(text));
+  if (word === undefined) throw new RowError(`${field} "${text}" is unknown`);
+  return word[1];
+}

@@ -1,0 +1,55 @@
+import type { FeedFormat, FeedOptions } from '../../feed';
+import { checkFirstRow } from '../../read/check-first-row';
+import { readRecords } from '../../read/read-records';
+import { buildGenericColumns, type GenericColumns } from './generic-columns';
+import { readGenericId } from './generic-key';
+import { GenericRow } from './generic-row';
+import { toRawRecord } from './generic-record';
+
+/** Stands for the source where each row names its own. No source can be called so: it has blanks. */
+const OF_EACH_ROW = 'of each row';
+
+/** A row of ours has one of these; "title" alone would take many another feed. */
+const KNOWN_BY = [
+  'external_id',
+  'record',
+  'brand_name',
+  'brand_unique_name',
+  'tracking_url',
+  'origin_url',
+  'site_url',
+] as const;
+
+/**
+ * Any CSV or JSON (a list, also under "offers", "items", "data" or "results", or an object a line) with our own field
+ * names, or with those that `columns` maps to them; always all offers. It is also what the export of a catalogue is
+ * read back with: such rows name their source, and are taken as they stand. All other files need a source of their own,
+ * that of the operator or of the brand, and then speak for no other, whatever stands in a column of that name; an offer
+ * of theirs without an id gets one of what tells it apart. Throws OptionsError on a field that there is not.
+ */
+export function buildGenericFormat({ columns: named, source, brand }: FeedOptions): FeedFormat {
+  const columns = buildGenericColumns(named);
+  const fileSource = source ?? (brand === undefined ? undefined : `generic-${brand}`);
+  return {
+    source: fileSource ?? OF_EACH_ROW,
+    mode: 'snapshot',
+    read: (content) =>
+      checkFirstRow(
+        readRecords(content, {
+          json: { lists: ['offers', 'items', 'data', 'results'], lines: true },
+          csv: { columns: listNeededColumns(columns, brand !== undefined) },
+        }),
+        'generic',
+        KNOWN_BY.map(columns),
+      ),
+    readId: (row) => readGenericId(row, columns, fileSource),
+    mapRow: (row) => toRawRecord(new GenericRow(row, columns, fileSource), fileSource),
+  };
+}
+
+/** Without these no row could be taken, whatever else a file tells. */
+function listNeededColumns(columns: GenericColumns, hasBrand: boolean): string[] {
+  const links = [columns('tracking_url'), columns('origin_url'), columns('site_url')].join('|');
+  const brands = [columns('brand_name'), columns('brand_unique_name')].join('|');
+  return [columns('title'), links, ...(hasBrand ? [] : [brands])];
+}
