@@ -1,11 +1,16 @@
-import { RowError, type FeedFormat, type RawOffer } from '../feed';
-import { checkFirstRow } from '../read/check-first-row';
+import { type FeedFormat, type RawOffer, RowError } from '../feed';
+import { checkFirstRow, readRecords } from '../read/read-records';
 import { fromMonthFirst } from '../read/day-order';
-import { readRecords } from '../read/read-records';
-import { pickText, readRowId, splitList, toRecord, type FeedRecord } from '../read/values';
-import { listTexts } from '../read/list-texts';
-import { requireText } from '../read/require-text';
-import { toRawShop } from './to-raw-shop';
+import {
+  type FeedRecord,
+  listTexts,
+  pickText,
+  readRowId,
+  requireText,
+  splitList,
+  toRecord,
+} from '../read/values';
+import { toRawShop } from './raw-shop';
 
 /** The kinds of links that promise something; the rest are banners and products. */
 const PROMOTION = /^(?:coupon|sale|sale\/discount|free shipping)$/i;

@@ -1,9 +1,15 @@
 import type { FeedFormat, RawOffer } from '../feed';
-import { checkFirstRow } from '../read/check-first-row';
-import { readRecords } from '../read/read-records';
-import { pickText, readFlag, readRowId, splitList, toRecord, type FeedRecord } from '../read/values';
-import { listTexts } from '../read/list-texts';
-import { requireText } from '../read/require-text';
+import { checkFirstRow, readRecords } from '../read/read-records';
+import {
+  type FeedRecord,
+  listTexts,
+  pickText,
+  readFlag,
+  readRowId,
+  requireText,
+  splitList,
+  toRecord,
+} from '../read/values';
 
 /** A single character stands for none. */
 const MIN_CODE_LENGTH = 2;

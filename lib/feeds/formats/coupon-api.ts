@@ -1,11 +1,15 @@
-import type { FeedFormat, RawShop, RawOffer } from '../feed';
-import { checkFirstRow } from '../read/check-first-row';
-import { readRecords } from '../read/read-records';
-import { pickText, readFlag, readRowId, splitList, toRecord, type FeedRecord } from '../read/values';
-import { listTexts } from '../read/list-texts';
-import { requireText } from '../read/require-text';
-import { readChange } from './read-change';
-import { readKind } from './read-kind';
+import { type FeedFormat, type RawOffer, type RawShop, RowError } from '../feed';
+import { checkFirstRow, readRecords } from '../read/read-records';
+import {
+  type FeedRecord,
+  listTexts,
+  pickText,
+  readFlag,
+  readRowId,
+  requireText,
+  splitList,
+  toRecord,
+} from '../read/values';
 
 /** CouponAPI.org (feeds.md §3.1): CSV or JSON; what changed since the last time. An updated row may tell only a part. */
 export const couponApiFormat: FeedFormat = {
@@ -65,4 +69,26 @@ function readBrand(row: FeedRecord): RawShop | undefined {
 function readList(row: FeedRecord, ...names: string[]): string[] {
   const lists = names.map((name) => listTexts(row[name]).flatMap(splitList));
   return lists.find((list) => list.length > 0) ?? [];
+}
+
+const CHANGES: ReadonlyMap<string, RawOffer['change']> = new Map([
+  ['', 'whole'],
+  ['new', 'whole'],
+  ['updated', 'part'],
+  ['suspended', 'retired'],
+]);
+
+/** What the status of a row says, in CouponAPI and LinkMyDeals alike; none is a new offer. Throws RowError on any other. */
+export function readChange(status: string | undefined): RawOffer['change'] {
+  const change = CHANGES.get((status ?? '').toLowerCase());
+  if (change === undefined) throw new RowError(`status "${status}" is neither new, updated nor suspended`);
+  return change;
+}
+
+/** "Code" or "Deal", in any case; undefined where it is not told. Throws RowError on any other type. */
+export function readKind(type: string | undefined): RawOffer['kind'] {
+  if (type === undefined) return undefined;
+  if (/^code$/i.test(type)) return 'coupon';
+  if (/^deal$/i.test(type)) return 'deal';
+  throw new RowError(`type "${type}" is neither Code nor Deal`);
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+/** @jest-environment node */
+/** @jest-environment node */
 import { mapFixture, mapText } from '../testing/map-fixture';
-import { fmtcFormat } from './fmtc';
+import { fmtcFormat, formatFmtcDiscount, fromFmtcDate } from './fmtc';
+import { RowError } from '../feed';
 
 describe('fmtcFormat', () => {
   it('reads JSON', async () => {
@@ -144,5 +147,47 @@ describe('fmtcFormat', () => {
       name: 'FeedError',
       message: expect.stringContaining(message),
     });
+  });
+});
+
+describe('fromFmtcDate', () => {
+  it.each([
+    ['2030-03-01T00:00:00-08:00', '2030-03-01T00:00:00-08:00'],
+    ['2030-03-01 00:00 PST', '2030-03-01T00:00:00-08:00'],
+    ['2030-07-01 23:59:30 pdt', '2030-07-01T23:59:30-07:00'],
+    ['2030-03-01 10:00 GMT', '2030-03-01T10:00:00Z'],
+    ['2030-03-01 10:00', '2030-03-01 10:00'],
+    ['0000-00-00 00:00 PST', '0000-00-00T00:00:00-08:00'],
+    ['soon', 'soon'],
+    [undefined, undefined],
+  ])('reads %s as %s', (text, date) => {
+    expect(fromFmtcDate(text, 'dtEndDate')).toBe(date);
+  });
+
+  it('refuses a zone that nobody knows', () => {
+    expect(() => fromFmtcDate('2030-03-01 10:00 NFT', 'dtEndDate')).toThrow(
+      new RowError('dtEndDate "2030-03-01 10:00 NFT" has a time zone that is not known'),
+    );
+  });
+});
+
+describe('formatFmtcDiscount', () => {
+  it.each([
+    ['Rugs on sale', { percent: '15' }, '15% off'],
+    ['Up to 50% off rugs', { percent: '50.0' }, 'Up to 50% off'],
+    ['Save $10 on mats', { amount: '10.00' }, '$10 off'],
+    ['£7.50 off mats', { percent: '0', amount: '7.5' }, '£7.50 off'],
+    ['Save up to $1,000', { amount: '1000' }, 'Up to $1,000 off'],
+    ['Mats for less', { amount: '10' }, undefined],
+    ['C$10 off mats', { amount: '10' }, undefined],
+    ['$10 or €9 off', { amount: '10' }, undefined],
+    ['Rugs', { percent: '120', amount: '0' }, undefined],
+    ['Rugs', { percent: 'many' }, undefined],
+    ['We pay the postman', { types: ['coupon', 'free-shipping'] }, 'Free shipping'],
+    ['20% off and free shipping', { types: ['free-shipping'] }, undefined],
+  ])('%s, %j', (label, figures, discount) => {
+    expect(formatFmtcDiscount(label, { percent: undefined, amount: undefined, types: [], ...figures })).toBe(
+      discount,
+    );
   });
 });

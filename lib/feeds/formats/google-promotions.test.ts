@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { OptionsError } from '../feed';
 import { mapFixture, mapText } from '../testing/map-fixture';
-import { buildGooglePromotionsFormat } from './google-promotions';
-import { formatPromotionDiscount } from './promotion-discount';
+import { buildGooglePromotionsFormat, formatPromotionDiscount } from './google-promotions';
 
 const format = buildGooglePromotionsFormat({ brand: 'kiln-co' });
 

@@ -1,19 +1,17 @@
-import { readChange } from './read-change';
-import { readKind } from './read-kind';
-import type { FeedFormat, RawShop, RawOffer } from '../feed';
-import { checkFirstRow } from '../read/check-first-row';
-import { readRecords } from '../read/read-records';
+import { readChange, readKind } from './coupon-api';
+import type { FeedFormat, RawOffer, RawShop } from '../feed';
+import { checkFirstRow, readRecords } from '../read/read-records';
 import {
+  type FeedRecord,
+  listTexts,
   pickText,
   readFlag,
   readPlainRowId,
+  requireText,
   splitList,
   toRecord,
   withPlainKeys,
-  type FeedRecord,
 } from '../read/values';
-import { listTexts } from '../read/list-texts';
-import { requireText } from '../read/require-text';
 
 /**
  * LinkMyDeals (feeds.md §3.2): CSV or JSON; what changed since the last time. The same field comes in several spellings

@@ -1,12 +1,9 @@
 import type { FeedFormat, RawOffer } from '../feed';
 import { parseDiscount } from '../row/parse-discount';
-import { checkFirstRow } from '../read/check-first-row';
-import { readRecords } from '../read/read-records';
-import { pickText, toRecord, type FeedRecord } from '../read/values';
-import { listTexts } from '../read/list-texts';
-import { requireText } from '../read/require-text';
-import { toRawShop } from './to-raw-shop';
-import { buildRakutenKey, readRakutenKey } from './rakuten-key';
+import { checkFirstRow, readRecords } from '../read/read-records';
+import { type FeedRecord, listTexts, pickText, readRowId, requireText, toRecord } from '../read/values';
+import { toRawShop } from './raw-shop';
+import { createHash } from 'node:crypto';
 
 /** "US Network" or "US"; the names of other networks ("Rakuten Brazil") tell no code. */
 const NETWORK_COUNTRY = /^([A-Z]{2})(?: network)?$/i;
@@ -39,11 +36,7 @@ function toRawCoupon(row: FeedRecord): RawOffer {
     record: 'offer',
     externalId: buildRakutenKey({ advertiserId, clickUrl: trackingUrl, startDate, code }),
     change: 'whole',
-    brand: toRawShop(
-      advertiserId,
-      requireText(pickText(row, 'advertisername'), 'advertisername'),
-      undefined,
-    ),
+    brand: toRawShop(advertiserId, requireText(pickText(row, 'advertisername'), 'advertisername'), undefined),
     title,
     terms: pickText(row, 'couponrestriction'),
     code,
@@ -60,4 +53,37 @@ function toRawCoupon(row: FeedRecord): RawOffer {
 function readDiscount(row: FeedRecord, title: string): string | undefined {
   const isFreeShipping = listTexts(row.promotiontypes).some((type) => FREE_SHIPPING.test(type));
   return isFreeShipping && parseDiscount(title, '') === null ? 'Free shipping' : undefined;
+}
+
+const KEY_LENGTH = 32;
+const OFFER_ID = /[?&;]offerid=([^&]+)/i;
+
+type KeyParts = {
+  advertiserId: string;
+  clickUrl: string;
+  startDate: string | undefined;
+  code: string | undefined;
+};
+
+/**
+ * An id for an offer of a feed that gives none (feeds.md, importer rule 1): what tells the offers of a shop apart,
+ * hashed. The link itself takes the place of an offer id that it does not hold.
+ */
+export function buildRakutenKey({ advertiserId, clickUrl, startDate = '', code = '' }: KeyParts): string {
+  const offerId = OFFER_ID.exec(clickUrl)?.[1] ?? clickUrl;
+  const parts = JSON.stringify([advertiserId, offerId, startDate, code]);
+  return createHash('sha256').update(parts).digest('hex').slice(0, KEY_LENGTH);
+}
+
+/** The key of a row, also of one that is otherwise broken; null without a shop or a link. */
+function readRakutenKey(row: unknown): string | null {
+  const advertiserId = readRowId(row, 'advertiserid');
+  const clickUrl = readRowId(row, 'clickurl');
+  if (advertiserId === null || clickUrl === null) return null;
+  return buildRakutenKey({
+    advertiserId,
+    clickUrl,
+    startDate: readRowId(row, 'offerstartdate') ?? undefined,
+    code: readRowId(row, 'couponcode') ?? undefined,
+  });
 }

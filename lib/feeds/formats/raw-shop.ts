@@ -1,4 +1,5 @@
 import { buildSlug } from '@/lib/text/build-slug';
+import type { RawShop } from '../feed';
 
 const MIN_WORD_LENGTH = 3;
 
@@ -17,4 +18,9 @@ export function pickSiteUrl(link: string | undefined, shopName: string): string 
   ];
   const host = hostname.replaceAll('-', '');
   return words.some((word) => word !== '' && host.includes(word)) ? `${origin}/` : undefined;
+}
+
+/** A shop with one name; its site is read from `link`, the page of one of its offers. */
+export function toRawShop(externalId: string, name: string, link: string | undefined): RawShop {
+  return { externalId, names: [name], siteUrl: pickSiteUrl(link, name) };
 }

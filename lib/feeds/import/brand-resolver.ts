@@ -1,10 +1,16 @@
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
-import { listBrandNameCandidates, pickBrandName, type BrandName } from './brand-names';
+import {
+  type BrandName,
+  isSameShop,
+  listBrandNameCandidates,
+  pickBrandName,
+  pickFreshBrands,
+  pickMappedBrand,
+  type SourcedBrand,
+  toBrandKey,
+} from './pick-fresh-brands';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { groupBySource } from './group-by-source';
-import { isSameShop } from './is-same-shop';
-import { pickMappedBrand } from './pick-mapped-brand';
-import { pickFreshBrands, toBrandKey, type SourcedBrand } from './pick-fresh-brands';
+import { groupBySource } from './import-run';
 import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
 import type { ImportStats } from './import-stats';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawRow } from '../feed';
-import { toMappingKey } from '../mapping/to-mapping-key';
+import { toMappingKey } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 

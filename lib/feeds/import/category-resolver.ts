@@ -1,9 +1,8 @@
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 import { OptionsError } from '../feed';
-import type { FeedMapping } from '../mapping/feed-mapping';
-import { toMappingKey } from '../mapping/to-mapping-key';
-import { rememberCategories } from './category-memory';
+import { type FeedMapping, toMappingKey } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
+import { z } from 'zod';
 
 export type CategoryResolver = {
   /** Slugs of those that the catalogue has, each once and in a lasting order; the rest is counted as unmapped. */
@@ -59,4 +58,26 @@ function checkTargets(mapping: FeedMapping['categories'], slugs: ReadonlySet<str
       `The mapping's categories."${key}" says "${slug}", and there is no such category; there are: ${[...slugs].join(', ')}.`,
     );
   }
+}
+
+type Categories = FeedMapping['categories'];
+
+const noteSchema = z.record(z.string(), z.string().nullable());
+
+/**
+ * The operator's mapping of a source's categories together with what earlier imports of that source were told, and
+ * remembers both for the next one: a word said now goes before one said then.
+ */
+async function rememberCategories(
+  writer: CatalogueWriter,
+  source: string,
+  mapping: Categories,
+): Promise<Categories> {
+  const key = `${source} categories`;
+  const note = await writer.getFeedNote(key);
+  const remembered = Object.entries(note === null ? {} : noteSchema.parse(JSON.parse(note)));
+  const all = new Map([...remembered, ...mapping]);
+  const next = JSON.stringify(Object.fromEntries(all));
+  if (all.size > 0 && next !== note) await writer.setFeedNote(key, next);
+  return all;
 }

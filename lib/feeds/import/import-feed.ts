@@ -1,20 +1,14 @@
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
-import type { FeedContent, FeedFormat } from '../feed';
-import { NO_MAPPING } from '../mapping/feed-mapping';
-import { trackMapping, type MappingKeys } from '../mapping/track-mapping';
+import { type FeedContent, type FeedFormat, OptionsError } from '../feed';
+import { type MappingKeys, NO_MAPPING, trackMapping } from '../mapping/feed-mapping';
 import { BrandResolver } from './brand-resolver';
 import { createCategoryResolver } from './category-resolver';
-import { checkBrandOptions } from './check-options';
-import { countActiveOffers } from './count-active-offers';
+import { countActiveOffers, type ImportOptions, type ImportRun, pickSource } from './import-run';
 import { IdSet } from './id-set';
 import type { ImportReport, RowReport } from './import-report';
-import type { ImportOptions, ImportRun } from './import-run';
 import { KeySet } from './key-set';
-import { pickSource } from './pick-source';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
-import { findEmptyRefusal } from './find-empty-refusal';
-import { listDuplicateExamples } from './list-duplicate-examples';
-import { retireMissing } from './retire-missing';
+import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
 import { ImportStats } from './import-stats';
 
@@ -140,4 +134,44 @@ function noteLeftOut({ stats, keys }: ImportRun, leftOut: LeftOut[]): void {
     stats.skip(skipped);
     for (const key of ownKeys) keys.skipped.add(key, skipped.row);
   }
+}
+
+/** Throws OptionsError, naming it, on a brand of the options or of the mapping that the catalogue does not have. */
+async function checkBrandOptions(
+  writer: CatalogueWriter,
+  { brand, mapping }: Pick<ImportOptions, 'brand' | 'mapping'>,
+): Promise<void> {
+  const targets = [...(mapping?.brands ?? [])];
+  const names = [...new Set([...targets.map(([, uniqueName]) => uniqueName), ...(brand ? [brand] : [])])];
+  const known = new Set((await writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
+  const hint = 'the unique name is the last part of the address of its page';
+  if (brand !== undefined && !known.has(brand)) {
+    throw new OptionsError(`There is no brand "${brand}": ${hint}.`);
+  }
+  const wrong = targets.find(([, uniqueName]) => !known.has(uniqueName));
+  if (wrong !== undefined) {
+    throw new OptionsError(
+      `The mapping's brands."${wrong[0]}" says "${wrong[1]}", and there is no such brand: ${hint}.`,
+    );
+  }
+}
+
+const MAX_EXAMPLES = 10;
+
+type Pair = Awaited<ReturnType<CatalogueWriter['hideDuplicates']>>[number];
+
+/** The first pairs of offers with the same brand and code, as operators know them: by source and id. */
+async function listDuplicateExamples(
+  writer: CatalogueWriter,
+  pairs: Pair[],
+): Promise<ImportReport['duplicates']['examples']> {
+  const first = pairs.slice(0, MAX_EXAMPLES);
+  if (first.length === 0) return [];
+  const keys = await writer.listOfferKeys(first.flatMap(({ shownId, hiddenId }) => [shownId, hiddenId]));
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  return first.flatMap(({ shownId, hiddenId }) => {
+    const shown = byId.get(shownId);
+    const hidden = byId.get(hiddenId);
+    return shown && hidden ? [{ shown, hidden }] : [];
+  });
 }

@@ -1,6 +1,5 @@
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
-import type { FeedMapping } from '../mapping/feed-mapping';
-import type { TrackedMapping } from '../mapping/track-mapping';
+import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
 import type { FeedFormat } from '../feed';
 import type { BrandResolver } from './brand-resolver';
 import type { CategoryResolver } from './category-resolver';
@@ -52,3 +51,34 @@ export type ImportRun = {
   /** External ids that tombstones name, by source, with their rows. */
   tombstones: Map<string, Map<string, number>>;
 };
+
+/**
+ * Under which source offers are kept: the operator's word, else the format's. A file of one shop has a source of its
+ * own, so that its snapshot does not retire what another shop's file of the same format brought.
+ */
+export function pickSource(
+  format: Pick<FeedFormat, 'source'>,
+  { source, brand }: Pick<ImportOptions, 'source' | 'brand'>,
+): string {
+  if (source !== undefined) return source;
+  const isOwn = brand === undefined || format.source.endsWith(`-${brand}`);
+  return isOwn ? format.source : `${format.source}-${brand}`;
+}
+
+/** Notes how many active offers a source has before the first of its rows is saved. */
+export async function countActiveOffers(run: ImportRun, source: string): Promise<void> {
+  if (run.activeBefore.has(source)) return;
+  run.activeBefore.set(source, await run.writer.countActiveOffers(source));
+}
+
+/** Rows by their source, in the order in which sources come. */
+export function groupBySource<T>(rows: Iterable<T>, getSource: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const source = getSource(row);
+    const group = groups.get(source);
+    if (group) group.push(row);
+    else groups.set(source, [row]);
+  }
+  return groups;
+}

@@ -1,8 +1,14 @@
 import type { SaveOutcome } from '@/lib/catalogue/writer';
 import type { SkippedRow } from '../feed';
-import type { Warning, WarningKind } from '../row/warning';
-import type { ImportReport, RowReport, UnmappedBrand, WarningSummary } from './import-report';
-import { shorten, shortenSkipped } from './shorten';
+import type { Warning, WarningKind } from '../row/feed-offer';
+import {
+  type ImportReport,
+  type RowReport,
+  shorten,
+  shortenSkipped,
+  type UnmappedBrand,
+  type WarningSummary,
+} from './import-report';
 
 const MAX_LISTED = 1_000;
 const MAX_EXAMPLES = 3;

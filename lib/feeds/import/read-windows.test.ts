@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildRawFormat, buildRawOffer, createEmptyContent } from '../testing/raw-format';
 import { collect } from '../testing/to-content';
-import { readWindows } from './read-windows';
+import { countCharacters, readWindows } from './read-windows';
 
 const REQUEST = { source: 'net', hasBrand: false, now: new Date('2026-11-21T12:00:00Z') };
 
@@ -68,4 +68,15 @@ describe('readWindows', () => {
       expect(keys).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['text', 4],
+  ['', 0],
+  [12, 0],
+  [null, 0],
+  [undefined, 0],
+  [{ title: 'abc', tags: ['d', 'ef'], brand: { name: 'g', id: 1 }, code: null }, 7],
+])('countCharacters counts %j as %i', (value, expected) => {
+  expect(countCharacters(value)).toBe(expected);
 });

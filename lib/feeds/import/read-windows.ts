@@ -1,18 +1,17 @@
 import {
-  RowError,
   type FeedContent,
   type FeedFormat,
-  type SkippedRow,
   type RawOffer,
   type RawRow,
+  RowError,
+  type SkippedRow,
 } from '../feed';
 import { allowPart } from '../read/page-count';
 import type { FeedOffer } from '../row/feed-offer';
 import { readAddedAt } from '../row/read-dates';
-import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
-import { countCharacters } from './count-characters';
+import { type RowContext, toFeedOffer } from '../row/to-feed-offer';
 import { KeySet } from './key-set';
-import { MAX_ID_LENGTH, shortenSkipped } from './shorten';
+import { MAX_ID_LENGTH, shortenSkipped } from './import-report';
 
 const WINDOW_ROWS = 5_000;
 /** Rows of up to 800 characters come by their number; longer ones must not fill the memory. */
@@ -170,4 +169,13 @@ function createReadWindow(): ReadWindow {
 function sortOffers(read: ReadWindow): ReadWindow {
   read.window.offers.sort(({ arrival: a }, { arrival: b }) => a.addedAt - b.addedAt || a.order - b.order);
   return read;
+}
+
+/** How many characters the texts in a value have, however deep they lie in plain objects and lists. */
+export function countCharacters(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  for (const part of Object.values(value)) count += countCharacters(part);
+  return count;
 }

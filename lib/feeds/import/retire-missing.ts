@@ -1,6 +1,6 @@
-import { findListRefusal } from './find-list-refusal';
 import type { ImportRun } from './import-run';
-import { listGone } from './list-gone';
+import type { OfferKey } from '@/lib/catalogue/writer';
+import { toOfferKey } from './read-windows';
 
 const CHUNK_ROWS = 1_000;
 const MAX_RETIRE_PERCENT = 30;
@@ -52,4 +52,73 @@ async function retire(run: ImportRun, source: string, gone: number[]): Promise<v
     }
   }
   for (const [externalId, row] of tombstones) stats.noteGone(row, externalId);
+}
+
+/**
+ * Why a snapshot may not retire all offers of a source, null if it may: where an account has several lists, a file that
+ * knows none of these offers is another list, which would take the first one's place. `active` is how many there were.
+ */
+async function findListRefusal(
+  run: ImportRun,
+  source: string,
+  { gone, active }: { gone: number; active: number },
+): Promise<string | null> {
+  const { mode, format, options, stats } = run;
+  if (format.lists === undefined || mode === 'delta' || options.maxRetirePercent === 100) return null;
+  // A file without offers says so of the list that is there.
+  if (active === 0 || gone < active || stats.usableRows === 0) return null;
+  if ((await listNamed(run, source)).length > 0) return null;
+  const names = format.lists.map((list) => `--source ${format.source}-${list}`).join(', ');
+  return `It has none of the ${active} active offers of ${source}. If it is another list, give each a source of its own (${names}). If they are all gone, import it again with --max-retire 100.`;
+}
+
+const NO_OFFERS = 'It has no offers. If that is right, import it again with --allow-empty.';
+
+/**
+ * Why a file without a usable row is refused, null if it need not be: an account that has been closed answers nothing,
+ * and a snapshot of nothing would retire everything. A delta may be empty; then nothing has changed.
+ */
+export function findEmptyRefusal({
+  mode,
+  options,
+  stats,
+}: Pick<ImportRun, 'mode' | 'options' | 'stats'>): string | null {
+  if (stats.usableRows > 0) return null;
+  if (stats.rows > 0) return 'None of its rows can be used.';
+  return mode === 'delta' || options.allowsEmpty === true ? null : NO_OFFERS;
+}
+
+/**
+ * Ids of the source's offers that are active and to be retired: what tombstones name and, in a snapshot, what the file
+ * does not have any more.
+ */
+function listGone(run: ImportRun, source: string): Promise<number[]> {
+  return run.mode === 'delta' ? listNamed(run, source) : listMissing(run, source);
+}
+
+/** Those that tombstones name: nothing else is looked at, however much the source has. */
+async function listNamed(run: ImportRun, source: string): Promise<number[]> {
+  const named = [...(run.tombstones.get(source)?.keys() ?? [])];
+  const gone: number[] = [];
+  for (let start = 0; start < named.length; start += CHUNK_ROWS) {
+    const active = await run.writer.listActiveOffers(source, named.slice(start, start + CHUNK_ROWS));
+    gone.push(...active.map(({ id }) => id).filter((id) => !run.savedIds.has(id)));
+  }
+  return gone;
+}
+
+async function listMissing(run: ImportRun, source: string): Promise<number[]> {
+  const gone: number[] = [];
+  for await (const ids of run.writer.listActiveOfferIds(source)) {
+    const unseen = ids.filter((id) => !run.savedIds.has(id));
+    if (unseen.length === 0) continue;
+    for (const key of await run.writer.listOfferKeys(unseen)) if (isGone(run, key)) gone.push(key.id);
+  }
+  return gone;
+}
+
+/** What the file has, though it could not be read, is not gone. */
+function isGone({ tombstones, keys }: ImportRun, { source, externalId }: OfferKey): boolean {
+  if (tombstones.get(source)?.has(externalId)) return true;
+  return keys.skipped.get(toOfferKey(source, externalId)) === null;
 }

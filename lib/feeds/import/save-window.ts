@@ -3,12 +3,9 @@ import { RowError } from '../feed';
 import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';
 import type { SourcedBrand } from './brand-resolver';
-import { countActiveOffers } from './count-active-offers';
-import { groupBySource } from './group-by-source';
-import type { ImportRun } from './import-run';
-import { toOfferKey, type PartOffer, type WholeOffer, type Window } from './read-windows';
-import { saveArticles } from './save-articles';
-import { saveRecords } from './save-records';
+import { countActiveOffers, groupBySource, type ImportRun } from './import-run';
+import { type PartOffer, toOfferKey, type WholeOffer, type Window } from './read-windows';
+import { saveArticles, saveRecords } from './save-records';
 import { skipWithoutDestination } from './without-destination';
 
 const BATCH_ROWS = 1_000;

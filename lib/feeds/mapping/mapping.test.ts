@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { OptionsError } from '../feed';
-import { formatMappingTodo } from './format-mapping-todo';
-import { parseMappingFile } from './mapping-file';
-import { parseFeedMapping } from './parse-feed-mapping';
-import { toMappingKey } from './to-mapping-key';
-import { trackMapping } from './track-mapping';
+import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping-file';
+import { toMappingKey, trackMapping } from './feed-mapping';
 
 describe('parseFeedMapping', () => {
   it('reads brands and categories, their names folded', () => {

@@ -1,8 +1,7 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
 import { FeedError } from '../feed';
 import type { EnvelopeTracker } from './json-envelope';
-import { MAX_DEPTH, MAX_RECORD_LENGTH } from './limits';
-import { TextPosition } from './text-position';
+import { MAX_DEPTH, MAX_RECORD_LENGTH, TextPosition } from './text-stream';
 
 type Token = Parameters<Tokenizer['onToken']>[0];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
-import { BrokenRow } from './broken-row';
-import type { CsvShape } from './csv-columns';
+import { BrokenRow } from './values';
+import type { CsvShape } from './read-csv-records';
 import { readRecords } from './read-records';
 
 function read(file: string, csv: CsvShape = {}): Promise<unknown[]> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
-import type { JsonShape } from './json-shape';
+import type { JsonShape } from './read-json-records';
 import { readRecords } from './read-records';
 
 const LISTS: JsonShape = { lists: ['offers', 'data', 'data.items'] };

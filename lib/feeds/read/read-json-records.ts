@@ -1,10 +1,8 @@
-import { EnvelopeTracker } from './json-envelope';
-import { buildNoListError, refuseFailure } from './feed-answer';
+import { buildNoListError, type Envelope, EnvelopeTracker, refuseFailure } from './json-envelope';
 import { JsonScanner } from './json-scanner';
-import type { JsonShape } from './json-shape';
 import { PageCount, type Paging } from './page-count';
-import type { PeekedText } from './text-stream';
-import { parseJsonLine, readJsonLines } from './read-json-lines';
+import { MAX_DEPTH, type PeekedText, splitLines } from './text-stream';
+import { FeedError } from '../feed';
 
 /**
  * The rows of a JSON file, in memory one at a time. Throws FeedError with line and column where it is no JSON, with the
@@ -61,3 +59,63 @@ function getAt(value: unknown, [key, ...keys]: string[]): unknown {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/**
+ * The objects of a text with one a line. One that stands alone is the answer of a service rather than a row, unless the
+ * shape says otherwise. Throws FeedError with the line that is no JSON.
+ */
+async function* readJsonLines(
+  texts: AsyncIterable<string>,
+  { lists, lines }: JsonShape,
+): AsyncIterable<unknown> {
+  let first: unknown;
+  let count = 0;
+  for await (const { text, line } of splitLines(texts)) {
+    const value = parseJsonLine(text);
+    if (value === undefined)
+      throw new FeedError(`Line ${line} is not a JSON value: it begins ${quote(text)}.`);
+    if (isDeeperThan(value, MAX_DEPTH))
+      throw new FeedError(`Line ${line} is more than ${MAX_DEPTH} levels deep.`);
+    count += 1;
+    if (count === 1) {
+      first = value;
+      continue;
+    }
+    if (count === 2) yield first;
+    yield value;
+  }
+  if (count !== 1) return;
+  const envelope = toEnvelope(first);
+  refuseFailure(envelope);
+  if (lines !== true) throw buildNoListError(envelope, lists);
+  yield first;
+}
+
+/** The value of a line, undefined where it is not JSON. */
+function parseJsonLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function toEnvelope(value: unknown): Envelope {
+  const values = Object.fromEntries(Object.entries(value ?? {}));
+  return { keys: Object.keys(values), values };
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 40));
+}
+
+/**
+ * Where the rows of a JSON file lie: in a list at the top, or under one of these keys ("data", "data.items"). With
+ * `lines` an object that stands alone is a row too; several, one a line, always are.
+ */
+export type JsonShape = { lists: readonly string[]; lines?: true };

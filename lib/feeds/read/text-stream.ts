@@ -1,4 +1,4 @@
-import { MAX_RECORD_LENGTH } from './limits';
+import { FeedError } from '../feed';
 
 export type PeekedText = {
   /** The first line that is not blank, without its end; null if that is longer than a record may be. */
@@ -35,4 +35,62 @@ export async function peekLine(texts: AsyncIterable<string>): Promise<PeekedText
 async function* replay(pieces: string[], iterator: AsyncIterator<string>): AsyncIterable<string> {
   for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) yield piece;
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+}
+
+/** A line, and which one of the text it is, from 1. */
+type NumberedLine = { text: string; line: number };
+
+/** The lines of a text that comes in pieces, without blank ones. Throws FeedError on one that is longer than a record may be. */
+export async function* splitLines(texts: AsyncIterable<string>): AsyncIterable<NumberedLine> {
+  let line = 1;
+  let open = '';
+  for await (const piece of texts) {
+    const [first = '', ...others] = piece.split('\n');
+    open += first;
+    for (const next of others) {
+      if (open.trim() !== '') yield { text: open, line };
+      line += 1;
+      open = next;
+    }
+    if (open.length > MAX_RECORD_LENGTH) {
+      throw new FeedError(`Line ${line} has more than ${MAX_RECORD_LENGTH} characters.`);
+    }
+  }
+  if (open.trim() !== '') yield { text: open, line };
+}
+
+/** One record of a feed, in characters as they stand in the file, in JSON in bytes. No offer comes near; a broken file passes it. */
+export const MAX_RECORD_LENGTH = 1_000_000;
+
+/** How deep lists and objects, or elements, may lie in each other. */
+export const MAX_DEPTH = 32;
+
+/** Line and column, from 1, in a text that comes in pieces. */
+export class TextPosition {
+  #line = 1;
+  #column = 1;
+
+  /** Goes on to the end of the next piece. */
+  advance(piece: string): void {
+    let start = 0;
+    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
+      this.#line += 1;
+      this.#column = 1;
+      start = end + 1;
+    }
+    this.#column += piece.length - start;
+  }
+
+  /** The place behind a beginning of the next piece. */
+  after(beginning: string): string {
+    const place = new TextPosition();
+    place.#line = this.#line;
+    place.#column = this.#column;
+    place.advance(beginning);
+    return place.toString();
+  }
+
+  toString(): string {
+    return `line ${this.#line}, column ${this.#column}`;
+  }
 }

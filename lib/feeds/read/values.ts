@@ -1,5 +1,4 @@
 import { RowError } from '../feed';
-import { BrokenRow } from './broken-row';
 
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
@@ -79,4 +78,28 @@ function toText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return value.map(toText).find((text) => text !== '') ?? '';
   return isRecord(value) ? toText(value['#text']) : '';
+}
+
+/** The text of a field. Throws RowError with the field's name if it was not told. */
+export function requireText(text: string | undefined, field: string): string {
+  if (text === undefined) throw new RowError(`${field} is missing`);
+  return text;
+}
+
+/**
+ * Every text in a value, in order, however the feed nests its lists: `["home"]`, `{ category: ["home"] }` and "home"
+ * all give "home". Attributes of XML elements ("@id") are none.
+ */
+export function listTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => (name.startsWith('@') ? [] : listTexts(part)));
+  }
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? [] : [text];
+}
+
+/** Stands for a row that could not be read as a record; `reason` says why. `toRecord` refuses it. */
+export class BrokenRow {
+  constructor(readonly reason: string) {}
 }

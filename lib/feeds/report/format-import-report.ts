@@ -1,6 +1,6 @@
 import type { OfferKey } from '@/lib/catalogue/writer';
 import type { ImportReport, WarningSummary } from '../import/import-report';
-import { WARNING_TEXTS } from '../row/warning';
+import { WARNING_TEXTS } from '../row/feed-offer';
 import { formatForTerminal } from './format-for-terminal';
 
 const MAX_UNMAPPED_LINES = 20;

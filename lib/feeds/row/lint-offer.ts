@@ -1,6 +1,5 @@
-import type { OfferFields } from './feed-offer';
-import { recallEndTime } from './offer-times';
-import type { Warning, WarningKind } from './warning';
+import type { OfferFields, Warning, WarningKind } from './feed-offer';
+import { recallEndTime } from './read-dates';
 
 const MAX_TITLE_LENGTH = 120;
 const FAR_YEARS = 5;

@@ -1,3 +1,7 @@
+import { cleanLine } from './clean-text';
+import type { RawOffer } from '../feed';
+import type { OfferFields } from './feed-offer';
+
 /** "Up to" and "extra" before a figure change what is promised, so they are kept. */
 const PREFIX = String.raw`(?<prefix>(?:up ?to|hasta|bis zu|jusqu['’]à)(?: an? (?:extra|additional))?|extra|additional)?\s*`;
 /** Not the end of a longer figure or of a range ("10-20%", "10% to 20%"). */
@@ -83,4 +87,33 @@ function isPercent(text: string): boolean {
 function withPrefix(prefix: string | undefined, discount: string): string {
   if (prefix === undefined) return discount;
   return /^(?:extra|additional)$/iu.test(prefix) ? `Extra ${discount}` : `Up to ${discount}`;
+}
+
+/** What is longer is a sentence, not a discount. */
+const MAX_LENGTH = 60;
+const BARE_PERCENT = /^(?:up to )?\d{1,3}(?:[.,]\d+)? ?%$/i;
+
+type RawFields = Pick<OfferFields, 'title' | 'description' | 'discount'>;
+
+/**
+ * The discount of an offer in short shop words: as the feed tells it, else as its texts say. Where only a part was told,
+ * `stored` is the offer so far, and what it says stays unless it was read from a text that has changed.
+ */
+export function pickDiscount(
+  { discount }: Pick<RawOffer, 'discount'>,
+  texts: Pick<OfferFields, 'title' | 'description'>,
+  stored: RawFields | null,
+): string | null {
+  if (discount !== undefined) return toShopWords(discount) ?? parseDiscount(texts.title, texts.description);
+  if (stored === null) return parseDiscount(texts.title, texts.description);
+  const isSameText = stored.title === texts.title && stored.description === texts.description;
+  const wasRead = stored.discount === parseDiscount(stored.title, stored.description);
+  return isSameText || !wasRead ? stored.discount : parseDiscount(texts.title, texts.description);
+}
+
+function toShopWords(raw: string): string | null {
+  const text = cleanLine(raw, MAX_LENGTH + 1);
+  if (text === '' || text.length > MAX_LENGTH || !/[\p{L}\p{N}]/u.test(text)) return null;
+  if (BARE_PERCENT.test(text)) return parseDiscount(`${text} off`, '');
+  return parseDiscount(text, '') ?? text;
 }

@@ -1,8 +1,6 @@
 import type { RawOffer } from '../feed';
-import type { Warning } from './warning';
-import type { OfferFields } from './feed-offer';
-import { findCodeInText } from './find-code-in-text';
-import { parseCode } from './parse-code';
+import type { OfferFields, Warning } from './feed-offer';
+import { cleanLine } from './clean-text';
 
 /**
  * Kind and code of an offer. Where the kind is not told, one with a code is a coupon; a deal has none. A code that only
@@ -32,4 +30,39 @@ function takeFromText(text: string, warnings: Warning[]): string | null {
   }
   warnings.push({ kind: 'code-taken-from-text', quote: found.code });
   return found.code;
+}
+
+/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
+const NAMED_CODE =
+  /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
+const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
+const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
+
+type CodeInText = { code: string } | 'unclear' | null;
+
+/**
+ * The code that an offer's text tells (feeds.md, rule 10). Only where there is exactly one, written in capitals with or
+ * without digits, is it sure; 'unclear' where the text speaks of a code and that cannot be said; null where it does not.
+ */
+export function findCodeInText(text: string): CodeInText {
+  if (!MENTION.test(text) || NO_CODE_TEXT.test(text)) return null;
+  const raw = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
+  const codes = new Set(raw.filter(isUnmistakable));
+  const [code] = codes;
+  return code !== undefined && codes.size === 1 && raw.every(isUnmistakable) ? { code } : 'unclear';
+}
+
+/** A word of the sentence ("use code AT checkout") is none: capitals with a figure, or at least five capitals. */
+function isUnmistakable(code: string): boolean {
+  return code === code.toUpperCase() && /[A-Z]/.test(code) && (/\d/.test(code) || code.length >= 5);
+}
+
+const MAX_CODE_LENGTH = 100;
+/** What feeds write where no code is needed (feeds.md, rule 6). */
+const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
+
+/** A coupon code, trimmed and in its own case; null where the feed gives none. */
+export function parseCode(value: string): string | null {
+  const code = cleanLine(value, MAX_CODE_LENGTH);
+  return NO_CODE.test(code) ? null : code;
 }

@@ -1,8 +1,7 @@
-import { RowError, type RawOffer } from '../feed';
+import { type RawOffer, RowError } from '../feed';
 import type { OfferFields } from './feed-offer';
-import { recallEndTime, recallStartTime } from './offer-times';
-import { parseFeedDate } from './parse-feed-date';
-import { remember } from './remember';
+import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
+import { z } from 'zod';
 
 const READERS = {
   'start date': remember((value) => parseFeedDate(value, 'start date')),
@@ -44,4 +43,66 @@ function checkOrder({ startDate, endDate }: Pick<Dates, 'startDate' | 'endDate'>
   if (start !== null && end !== null && end <= start) {
     throw new RowError(`end date "${endDate}" is before start date "${startDate}"`);
   }
+}
+
+/**
+ * `read`, which answers at once what it has been asked before: feeds say the same days and words a thousand times.
+ * Forgets everything after `maxTexts` different texts. What throws is not remembered.
+ */
+export function remember<T>(read: (text: string) => T, maxTexts = 5_000): (text: string) => T {
+  const answers = new Map<string, { answer: T }>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known) return known.answer;
+    const answer = read(text);
+    if (answers.size >= maxTexts) answers.clear();
+    answers.set(text, { answer });
+    return answer;
+  };
+}
+
+const recallStart = remember(getStartTime);
+const recallEnd = remember(getEndTime);
+
+/** As `getStartTime` of lib/offers, for the few dates of a long file. */
+function recallStartTime(date: string | null): number | null {
+  return date === null ? null : recallStart(date);
+}
+
+/** As `getEndTime` of lib/offers, for the few dates of a long file. */
+export function recallEndTime(date: string | null): number | null {
+  return date === null ? null : recallEnd(date);
+}
+
+/** What feeds write where they mean no date (feeds.md, rule 7). */
+const NO_DATE = /^(?:0000-00-00|1970-01-01)(?:[T ]|$)|^(?:null|none|n\/a|-)$/i;
+/** A time with its zone, which feeds write without seconds ("10:00Z"), without a colon, or behind a blank ("10:00:00 -0800"). */
+const ZONED_TIME = /T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(?:(Z)|([+-]\d{2}):?(\d{2}))$/i;
+
+const dateSchema = z.iso.date();
+const instantSchema = z.iso.datetime({ offset: true, local: true });
+
+/**
+ * A feed's date: a day stays a day ("2026-11-30"), an instant becomes ISO 8601 in UTC (without a zone it is UTC),
+ * the words for none become null. Throws RowError with `field` in its message if it is no date.
+ */
+export function parseFeedDate(value: string, field: string): string | null {
+  const text = value.trim();
+  if (text === '' || NO_DATE.test(text)) return null;
+  if (dateSchema.safeParse(text).success) return text;
+  const instant = withStrictZone(text.replace(' ', 'T'));
+  if (!instantSchema.safeParse(instant).success) throw new RowError(`${field} "${value}" is not a date`);
+  return new Date(hasZone(instant) ? instant : `${instant}Z`).toISOString();
+}
+
+function hasZone(instant: string): boolean {
+  return /(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant);
+}
+
+function withStrictZone(instant: string): string {
+  return instant.replace(
+    ZONED_TIME,
+    (_, minutes: string, seconds = ':00', utc?: string, hours = '', rest = '') =>
+      utc === undefined ? `T${minutes}${seconds}${hours}:${rest}` : `T${minutes}${seconds}Z`,
+  );
 }

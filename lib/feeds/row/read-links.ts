@@ -1,7 +1,8 @@
 import type { RawOffer } from '../feed';
-import type { Warning } from './warning';
-import type { OfferFields } from './feed-offer';
-import { parseLink } from './parse-link';
+import type { OfferFields, Warning } from './feed-offer';
+import { isIP } from 'node:net';
+import { decodeHTMLAttribute } from 'entities';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
 
 type Links = Pick<OfferFields, 'originUrl' | 'trackingUrl' | 'siteUrl' | 'img'>;
 
@@ -19,4 +20,24 @@ export function readLinks(raw: RawOffer, base: Links, warnings: Warning[]): Link
     siteUrl: read(raw.siteUrl, base.siteUrl),
     img: read(raw.image, base.img),
   };
+}
+
+const MAX_LINK_LENGTH = 4_000;
+
+/** Names that no resolver outside of a company knows. */
+const INNER_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$/;
+
+/**
+ * A link from a feed, entities decoded; null unless it is an absolute http or https address of a public host, without a
+ * login in it. A bare IP address is no shop.
+ */
+export function parseLink(value: string): string | null {
+  const address = value.includes('&') ? decodeHTMLAttribute(value.trim()) : value.trim();
+  const link = address.length > MAX_LINK_LENGTH ? null : parseWebUrl(address);
+  return link !== null && isPublicHost(new URL(link).hostname) ? link : null;
+}
+
+function isPublicHost(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  return isIP(name.replace(/^\[|\]$/g, '')) === 0 && !INNER_NAME.test(name);
 }

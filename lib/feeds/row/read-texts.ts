@@ -1,7 +1,6 @@
 import { cleanLine, cleanText } from './clean-text';
-import { RowError, type RawOffer } from '../feed';
+import { type RawOffer, RowError } from '../feed';
 import type { OfferFields } from './feed-offer';
-import { parseTerms } from './parse-terms';
 
 const MAX_TITLE_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 2_000;
@@ -25,4 +24,13 @@ export function readTexts(raw: RawOffer, base: Texts): Texts {
 function readTitle(raw: RawOffer, base: string): string {
   if (raw.title === undefined && base !== '') return base;
   return cleanLine(raw.title ?? '', MAX_TITLE_LENGTH) || cleanLine(raw.description ?? '', MAX_TITLE_LENGTH);
+}
+
+const MAX_TERMS_LENGTH = 5000;
+const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;
+
+/** The terms of an offer with their line breaks; null where the feed says none or gives no word at all ("." or "-"). */
+export function parseTerms(value: string): string | null {
+  const terms = cleanText(value, MAX_TERMS_LENGTH);
+  return /[\p{L}\p{N}]/u.test(terms) && !NO_TERMS.test(terms) ? terms : null;
 }

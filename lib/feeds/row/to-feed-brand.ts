@@ -1,9 +1,8 @@
 import { buildSlug } from '@/lib/text/build-slug';
 import { cleanLine } from './clean-text';
-import { RowError, type RawShop } from '../feed';
+import { type RawShop, RowError } from '../feed';
 import type { FeedBrand } from './feed-offer';
-import { isAddressPart } from './is-address-part';
-import { parseLink } from './parse-link';
+import { parseLink } from './read-links';
 
 const MAX_NAME_LENGTH = 120;
 const MAX_ID_LENGTH = 200;
@@ -42,4 +41,12 @@ export function toFeedBrand(raw: RawShop): FeedBrand {
 
 function spellSigns(name: string): string {
   return SPOKEN_SIGNS.reduce((text, [sign, word]) => text.replaceAll(sign, word), name);
+}
+
+/** Without what has a meaning in an address; dots alone would lead up. */
+const ADDRESS_PART = /^(?!\.{1,2}$)[^\s/?#%]+$/;
+
+/** Whether a text can be the end of an address, as the unique name of a brand or the slug of a category is. */
+export function isAddressPart(text: string): boolean {
+  return ADDRESS_PART.test(text);
 }

@@ -3,7 +3,7 @@ import { buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { RowError, type RawOffer } from '../feed';
 import { buildRawOffer } from '../testing/raw-format';
 import { parseRegions } from './parse-regions';
-import { pickDiscount } from './pick-discount';
+import { pickDiscount } from './parse-discount';
 import { toFeedBrand } from './to-feed-brand';
 import { toFeedOffer } from './to-feed-offer';
 

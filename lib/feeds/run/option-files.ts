@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { ImportError, OptionsError } from '../feed';
 import type { ImportReport } from '../import/import-report';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { formatMappingTodo } from '../mapping/format-mapping-todo';
-import { parseMappingFile, type MappingFile } from '../mapping/mapping-file';
-import { parseFeedMapping } from '../mapping/parse-feed-mapping';
+import {
+  formatMappingTodo,
+  type MappingFile,
+  parseFeedMapping,
+  parseMappingFile,
+} from '../mapping/mapping-file';
 import type { ImportArguments, ImportTools } from './types';
 
 type ReadText = Pick<ImportTools, 'readText'>;

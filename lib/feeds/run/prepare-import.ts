@@ -1,6 +1,6 @@
 import { ImportError, OptionsError, type FeedFormat } from '../feed';
 import { getFeedFormat } from '../formats/index';
-import { pickSource } from '../import/pick-source';
+import { pickSource } from '../import/import-run';
 import type { FormatRecipe } from '../import/thread/messages';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { hasSince } from './feed-address';

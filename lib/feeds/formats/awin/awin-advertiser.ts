@@ -1,7 +1,6 @@
 import { cleanLine } from '../../row/clean-text';
-import { RowError, type RawShop } from '../../feed';
+import { type RawShop, RowError } from '../../feed';
 import { pickSiteUrl } from '../raw-shop';
-import { listAdvertiserNames } from './advertiser-names';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -13,4 +12,18 @@ export function toRawAdvertiser({ id, name, nameField, link }: Advertiser): RawS
   const fullName = cleanLine(name, MAX_NAME_LENGTH);
   if (fullName === '') throw new RowError(`${nameField} is empty`);
   return { externalId: id, names: listAdvertiserNames(fullName), siteUrl: pickSiteUrl(link, fullName) };
+}
+
+/** "Rebtel (US)", "Shop (Global)": where the programme runs, in brackets. */
+const COUNTRY_IN_BRACKETS =
+  /\s*\((?:[A-Z]{2,3}(?:\s?[/&,]\s?[A-Z]{2,3})*|Global|Worldwide|International|Europe)\)$/;
+const PROGRAMME_WORDS = /\s+affiliate program(?:me)?$/i;
+
+/**
+ * The names under which an advertiser can be shown, best first: without the country in brackets and the words
+ * "Affiliate Program", then its full name, for a second advertiser that would get the same short one.
+ */
+export function listAdvertiserNames(fullName: string): [string, ...string[]] {
+  const name = fullName.replace(COUNTRY_IN_BRACKETS, '').replace(PROGRAMME_WORDS, '').trim();
+  return name === '' || name === fullName ? [fullName] : [name, fullName];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readFlag } from '../../read/values';
 import { idSchema, parseRow, textSchema } from '../row-schema';
+import { type RawOffer, RowError } from '../../feed';
+import { toRawAdvertiser } from './awin-advertiser';
 
 const rowSchema = z.object(
   {
@@ -64,4 +66,39 @@ export function readApiId(row: unknown): string | null {
 /** Whether the publisher takes part in the shop's programme; only a plain no says otherwise. */
 export function isJoined(advertiser: { joined?: unknown } | undefined): boolean {
   return readFlag(advertiser?.joined) !== false;
+}
+
+/** An offer of the API: a voucher is a coupon, a promotion a deal. Throws RowError. */
+export function toRawApiOffer(row: ApiRow): RawOffer {
+  const { advertiser, voucher } = row;
+  if (!isJoined(advertiser)) {
+    throw new RowError(`offer ${row.promotionId} is of an advertiser that you have not joined`);
+  }
+  const isVoucher = row.type === 'voucher';
+  return {
+    record: 'offer',
+    externalId: row.promotionId,
+    change: 'whole',
+    brand: toRawAdvertiser({ ...advertiser, nameField: 'advertiser.name', link: row.url }),
+    kind: isVoucher ? 'coupon' : 'deal',
+    title: row.title,
+    description: row.description,
+    terms: row.terms,
+    code: isVoucher ? voucher?.code : undefined,
+    originUrl: row.url,
+    trackingUrl: row.urlTracking,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    addedAt: row.dateAdded,
+    regions: readRegions(row),
+    exclusive: isVoucher && voucher?.exclusive === true,
+  };
+}
+
+/** Country codes; none means everywhere, so an empty list that says it is not for all must not pass for that. */
+function readRegions({ regions }: ApiRow): string[] {
+  if (!regions || regions.all === true) return [];
+  const codes = regions.list.map(({ countryCode }) => countryCode);
+  if (regions.all === false && codes.length === 0) throw new RowError('regions.list gives no country code');
+  return codes;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
-import { RowError, type RawOffer } from '../../feed';
+import { type RawOffer, RowError } from '../../feed';
 import { fromDayFirst } from '../../read/day-order';
-import { pickText, readFlag, splitList, type FeedRecord } from '../../read/values';
-import { requireText } from '../../read/require-text';
+import { type FeedRecord, pickText, readFlag, requireText, splitList } from '../../read/values';
 import { toRawAdvertiser } from './awin-advertiser';
 
 const ID_LENGTH = 32;

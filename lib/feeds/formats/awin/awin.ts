@@ -1,9 +1,7 @@
 import type { FeedFormat } from '../../feed';
-import { checkFirstRow } from '../../read/check-first-row';
-import { readRecords } from '../../read/read-records';
-import { toRecord, type FeedRecord } from '../../read/values';
-import { toRawApiOffer } from './api-offer';
-import { parseApiRow, readApiId } from './awin-api';
+import { checkFirstRow, readRecords } from '../../read/read-records';
+import { type FeedRecord, toRecord } from '../../read/values';
+import { parseApiRow, readApiId, toRawApiOffer } from './awin-api';
 import { isExportRow, readExportId, toRawExportOffer } from './awin-export';
 
 /** Awin (feeds.md §3.5): an answer of the promotions API or the bare list of its offers, and the export "My Offers". */

@@ -1,9 +1,10 @@
-import { RowError, type RawShop, type RawOffer, type RawRow } from '../../feed';
-import { toRawShop } from '../to-raw-shop';
-import { requireOfferId } from './generic-key';
-import type { GenericRow } from './generic-row';
-import { requireSource } from './require-source';
-import { toRawArticle } from './raw-article';
+import { OptionsError, type RawOffer, type RawRow, type RawShop, RowError } from '../../feed';
+import { toRawShop } from '../raw-shop';
+import { type GenericRow, requireOfferId } from './generic-row';
+import { z } from 'zod';
+import type { NewArticle } from '@/lib/catalogue/writer';
+import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import type { GenericField } from './generic-columns';
 
 const CHANGES: readonly [RegExp, RawOffer['change']][] = [
   [/^(?:|whole|new|active)$/i, 'whole'],
@@ -109,4 +110,58 @@ function readWord<T>(text: string, words: readonly (readonly [RegExp, T])[], fie
   const word = words.find(([pattern]) => pattern.test(text));
   if (word === undefined) throw new RowError(`${field} "${text}" is unknown`);
   return word[1];
+}
+
+/**
+ * The source of a row: that of the file, else its own, which the rows of an exported catalogue have. Throws OptionsError
+ * where neither is told: ids count within a file, so two files under one source would retire or overwrite each other's
+ * offers.
+ */
+function requireSource(row: GenericRow, fileSource: string | undefined): string {
+  const source = fileSource ?? row.ownSource;
+  if (source === undefined) {
+    throw new OptionsError(
+      'A row of this file names no source: say with --source under which name to keep what it brings, the same every time, such as --source my-network.',
+    );
+  }
+  return source;
+}
+
+const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
+
+/** The article of a row of an exported catalogue (spec §3). Throws RowError on what no article can have. */
+export function toRawArticle(row: GenericRow): RawRow {
+  const article: NewArticle = {
+    slug: row.requireAddressPart('slug'),
+    title: row.requireText('title'),
+    description: row.getText('description') ?? '',
+    content: row.getText('content') ?? '',
+    featuredImage: row.getLink('image', true),
+    featured: row.getFlag('is_featured') ?? false,
+    publishedAt: readPublishedAt(row),
+    metaTitle: row.getText('meta_title') ?? null,
+    metaDescription: row.getText('meta_description') ?? null,
+    categorySlug: row.getText('categories') ?? null,
+    brandUniqueName: row.getText('brand_unique_name') ?? null,
+    coupons: readOffers(row, 'coupons'),
+    deals: readOffers(row, 'deals'),
+  };
+  return { record: 'article', article };
+}
+
+/** A date that nobody can read must not make a draft of an article. */
+function readPublishedAt(row: GenericRow): string | null {
+  const [text = null] = row.getDates(['published_at']);
+  if (text !== null && parseOfferDate(text) === null) throw new RowError(`published_at "${text}" is no date`);
+  return text;
+}
+
+function readOffers(row: GenericRow, field: GenericField): NewArticle['coupons'] {
+  const text = row.getText(field);
+  if (text === undefined) return [];
+  try {
+    return offersSchema.parse(JSON.parse(text)).map(([source, externalId]) => ({ source, externalId }));
+  } catch {
+    throw new RowError(`${field} is no list of offers such as [["awin","12"]]`);
+  }
 }

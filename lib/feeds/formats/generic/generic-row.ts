@@ -1,10 +1,18 @@
 import { parseWebUrl } from '@/lib/url/parse-web-url';
-import { RowError } from '../../feed';
+import { type RawOffer, RowError } from '../../feed';
 import { findDayOrder, fromDayFirst, fromMonthFirst } from '../../read/day-order';
-import { readFlag, splitList, toRecord, withPlainKeys, type FeedRecord } from '../../read/values';
-import { isAddressPart } from '../../row/is-address-part';
-import { listTexts } from '../../read/list-texts';
+import {
+  type FeedRecord,
+  listTexts,
+  readFlag,
+  readPlainRowId,
+  splitList,
+  toRecord,
+  withPlainKeys,
+} from '../../read/values';
+import { isAddressPart } from '../../row/to-feed-brand';
 import type { GenericColumns, GenericField } from './generic-columns';
+import { createHash } from 'node:crypto';
 
 /** The blank that an exported table has before a text that begins so, perhaps after blanks of its own. */
 const FORMULA_GUARD = /^ (?= *[=+\-@\t\r])/;
@@ -100,4 +108,41 @@ export class GenericRow {
 /** A table has nothing but texts; in JSON each exported row that is taken to the letter has a flag. */
 function isTableRow(record: FeedRecord): boolean {
   return Object.values(record).every((value) => typeof value === 'string');
+}
+
+const KEY_LENGTH = 32;
+/** What tells the offers of a file apart: shop, code, title and link, each by the first field that has a text. */
+const PARTS: readonly (readonly GenericField[])[] = [
+  ['brand_unique_name', 'brand_id', 'brand_name'],
+  ['code'],
+  ['title'],
+  ['tracking_url', 'origin_url', 'site_url'],
+];
+
+/**
+ * The id of an offer: its own, else one made of what tells it apart, which stays the same as long as that does. Throws
+ * RowError where it needs an own one: in an exported catalogue, and where only a part is told, which may be just that.
+ */
+export function requireOfferId(row: GenericRow, change: RawOffer['change']): string {
+  const key =
+    row.getText('external_id') === undefined && !row.isExported ? buildKey(row.getText.bind(row)) : null;
+  if (key === null) return row.requireText('external_id');
+  if (change === 'part') throw new RowError('external_id is missing: a row that tells only a part needs it');
+  return key;
+}
+
+/** The same of any row, also of one that is otherwise broken; null where it has none. `fileSource` is the operator's. */
+export function readGenericId(row: unknown, columns: GenericColumns, fileSource?: string): string | null {
+  const getText = (field: GenericField) => readPlainRowId(row, columns(field)) ?? undefined;
+  const id = getText('external_id') ?? getText('slug');
+  if (id !== undefined) return id;
+  const isExported = fileSource === undefined && getText('source') !== undefined;
+  const isOwnOffer = (getText('record') ?? 'offer') === 'offer' && !isExported;
+  return isOwnOffer ? buildKey(getText) : null;
+}
+
+function buildKey(getText: (field: GenericField) => string | undefined): string | null {
+  if (getText('title') === undefined && getText('code') === undefined) return null;
+  const parts = PARTS.map((fields) => fields.map(getText).find((text) => text !== undefined) ?? '');
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
 }

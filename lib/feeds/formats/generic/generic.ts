@@ -1,9 +1,7 @@
 import type { FeedFormat, FeedOptions } from '../../feed';
-import { checkFirstRow } from '../../read/check-first-row';
-import { readRecords } from '../../read/read-records';
+import { checkFirstRow, readRecords } from '../../read/read-records';
 import { buildGenericColumns, type GenericColumns } from './generic-columns';
-import { readGenericId } from './generic-key';
-import { GenericRow } from './generic-row';
+import { GenericRow, readGenericId } from './generic-row';
 import { toRawRecord } from './generic-record';
 
 /** Stands for the source where each row names its own. No source can be called so: it has blanks. */

@@ -1,9 +1,8 @@
 import { on } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { FeedError, OptionsError, type FeedContent } from '../../feed';
+import { type FeedContent, FeedError, OptionsError } from '../../feed';
 import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
 import { ByteFeeder } from './byte-channel';
-import { explainThreadError } from './explain-thread-error';
 import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
 
 const ENTRY = new URL('./start-thread.js', import.meta.url);
@@ -83,4 +82,22 @@ function toWindow(
     case 'failed':
       throw answer.cause === 'feed' ? new FeedError(answer.message) : new OptionsError(answer.message);
   }
+}
+
+/** What a reading thread broke off with; where it had not enough memory, a FeedError that says so. */
+export function explainThreadError(error: unknown, heapMb: number): unknown {
+  return isOutOfMemory(error)
+    ? new FeedError(
+        `The file has rows so large that reading them takes more than ${heapMb} MB of memory: is it the right file?`,
+      )
+    : error;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  );
 }

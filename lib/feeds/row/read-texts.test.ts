@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTerms } from './parse-terms';
+import { parseTerms } from './read-texts';
 
 describe('parseTerms', () => {
   it.each([

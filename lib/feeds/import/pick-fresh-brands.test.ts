@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listBrandNameCandidates, pickBrandName } from './brand-names';
+import { listBrandNameCandidates, pickBrandName } from './pick-fresh-brands';
 import type { FeedBrand } from '../row/feed-offer';
 
 const rebtel: FeedBrand = {

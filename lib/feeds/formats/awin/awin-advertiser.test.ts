@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listAdvertiserNames } from './advertiser-names';
+import { listAdvertiserNames } from './awin-advertiser';
 
 describe('listAdvertiserNames', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { shorten, shortenSkipped } from './shorten';
+import { shorten, shortenSkipped } from './import-report';
 
 it.each([
   ['', 3, ''],

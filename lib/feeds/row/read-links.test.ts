@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLink } from './parse-link';
+import { parseLink } from './read-links';
 
 describe('parseLink', () => {
   it.each([

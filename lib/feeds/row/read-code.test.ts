@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { findCodeInText } from './find-code-in-text';
+/** @jest-environment node */
+import { findCodeInText, parseCode } from './read-code';
 
 describe('findCodeInText', () => {
   it.each([
@@ -30,4 +31,19 @@ describe('findCodeInText', () => {
       expect(findCodeInText(text)).toBeNull();
     },
   );
+});
+
+describe('parseCode', () => {
+  it.each([
+    ['TR20', 'TR20'],
+    [' Naturaleza24 ', 'Naturaleza24'],
+    ['NONESUCH', 'NONESUCH'],
+    ['', null],
+    ['N/A', null],
+    ['none', null],
+    ['(not required)', null],
+    ['No code needed', null],
+  ])('reads "%s" as %s', (value, code) => {
+    expect(parseCode(value)).toBe(code);
+  });
 });
