@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { FeedFormat, RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import { readFlag, toRecord } from '../read/values';
-import { z } from 'zod';
 import { idSchema, parseRow, textSchema } from './row-schema';
 
 /** What Admitad writes among the regions of a coupon that is good everywhere. */

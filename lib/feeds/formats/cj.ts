@@ -1,14 +1,14 @@
-import { type FeedFormat, type RawOffer, RowError } from '../feed';
-import { checkFirstRow, readRecords } from '../read/read-records';
+import { RowError, type FeedFormat, type RawOffer } from '../feed';
 import { fromMonthFirst } from '../read/day-order';
+import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readRowId,
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
 import { toRawShop } from './raw-shop';
 

@@ -1,7 +1,6 @@
 import type { FeedFormat, RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readFlag,
@@ -9,6 +8,7 @@ import {
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
 
 /** A single character stands for none. */

@@ -1,7 +1,6 @@
-import { type FeedFormat, type RawOffer, type RawShop, RowError } from '../feed';
+import { RowError, type FeedFormat, type RawOffer, type RawShop } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readFlag,
@@ -9,7 +8,15 @@ import {
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
+
+const CHANGES: ReadonlyMap<string, RawOffer['change']> = new Map([
+  ['', 'whole'],
+  ['new', 'whole'],
+  ['updated', 'part'],
+  ['suspended', 'retired'],
+]);
 
 /** CouponAPI.org (feeds.md §3.1): CSV or JSON; what changed since the last time. An updated row may tell only a part. */
 export const couponApiFormat: FeedFormat = {
@@ -70,13 +77,6 @@ function readList(row: FeedRecord, ...names: string[]): string[] {
   const lists = names.map((name) => listTexts(row[name]).flatMap(splitList));
   return lists.find((list) => list.length > 0) ?? [];
 }
-
-const CHANGES: ReadonlyMap<string, RawOffer['change']> = new Map([
-  ['', 'whole'],
-  ['new', 'whole'],
-  ['updated', 'part'],
-  ['suspended', 'retired'],
-]);
 
 /** What the status of a row says, in CouponAPI and LinkMyDeals alike; none is a new offer. Throws RowError on any other. */
 export function readChange(status: string | undefined): RawOffer['change'] {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /** @jest-environment node */
 /** @jest-environment node */
+import { RowError } from '../feed';
 import { mapFixture, mapText } from '../testing/map-fixture';
 import { fmtcFormat, formatFmtcDiscount, fromFmtcDate } from './fmtc';
-import { RowError } from '../feed';
 
 describe('fmtcFormat', () => {
   it('reads JSON', async () => {

@@ -1,7 +1,6 @@
-import { type FeedFormat, type RawOffer, RowError } from '../feed';
+import { RowError, type FeedFormat, type RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readFlag,
@@ -9,8 +8,39 @@ import {
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
 import { toRawShop } from './raw-shop';
+
+/** "2030-03-01 00:00 PST", as the older XML writes it. */
+const WITH_ZONE_NAME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})? ([A-Z]{1,5})$/i;
+
+const OFFSETS: ReadonlyMap<string, string> = new Map([
+  ['UTC', 'Z'],
+  ['GMT', 'Z'],
+  ['Z', 'Z'],
+  ['BST', '+01:00'],
+  ['CET', '+01:00'],
+  ['CEST', '+02:00'],
+  ['EDT', '-04:00'],
+  ['EST', '-05:00'],
+  ['CDT', '-05:00'],
+  ['CST', '-06:00'],
+  ['MDT', '-06:00'],
+  ['MST', '-07:00'],
+  ['PDT', '-07:00'],
+  ['PST', '-08:00'],
+]);
+const UP_TO = /\bup ?to\b/i;
+/** The sign alone: "C$" is not the dollar that "$" promises. */
+const CURRENCY = /(?<![A-Z])[$€£]/g;
+const FREE_SHIPPING = /^free[-_ ]?shipping$/i;
+
+const MONEY = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** FMTC v2 (feeds.md §3.4): JSON, XML (also with the older names), CSV, TAB and PIPE; what changed since the last time. */
 export const fmtcFormat: FeedFormat = {
@@ -99,26 +129,6 @@ function isGone(status: string): boolean {
   throw new RowError(`cStatus "${status}" is not active, deleted, suspended or expired`);
 }
 
-/** "2030-03-01 00:00 PST", as the older XML writes it. */
-const WITH_ZONE_NAME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})? ([A-Z]{1,5})$/i;
-
-const OFFSETS: ReadonlyMap<string, string> = new Map([
-  ['UTC', 'Z'],
-  ['GMT', 'Z'],
-  ['Z', 'Z'],
-  ['BST', '+01:00'],
-  ['CET', '+01:00'],
-  ['CEST', '+02:00'],
-  ['EDT', '-04:00'],
-  ['EST', '-05:00'],
-  ['CDT', '-05:00'],
-  ['CST', '-06:00'],
-  ['MDT', '-06:00'],
-  ['MST', '-07:00'],
-  ['PDT', '-07:00'],
-  ['PST', '-08:00'],
-]);
-
 /** A date of FMTC as ISO 8601; dates with an offset stay as they are. Throws RowError on a zone nobody knows. */
 export function fromFmtcDate(text: string | undefined, field: string): string | undefined {
   const [, day, time, seconds = ':00', zone] = WITH_ZONE_NAME.exec(text ?? '') ?? [];
@@ -127,17 +137,6 @@ export function fromFmtcDate(text: string | undefined, field: string): string | 
   if (offset === undefined) throw new RowError(`${field} "${text}" has a time zone that is not known`);
   return `${day}T${time}${seconds}${offset}`;
 }
-
-const UP_TO = /\bup ?to\b/i;
-/** The sign alone: "C$" is not the dollar that "$" promises. */
-const CURRENCY = /(?<![A-Z])[$€£]/g;
-const FREE_SHIPPING = /^free[-_ ]?shipping$/i;
-
-const MONEY = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 type Figures = { percent: string | undefined; amount: string | undefined; types: readonly string[] };
 

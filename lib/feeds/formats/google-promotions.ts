@@ -1,15 +1,17 @@
-import { type FeedFormat, type FeedOptions, OptionsError, type RawOffer, RowError } from '../feed';
+import { OptionsError, RowError, type FeedFormat, type FeedOptions, type RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readRowId,
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
 import { formatAmount } from './format-amount';
+
+const PRICE = /^([\d.,]+)\s*([A-Za-z]{3})$/;
 
 /**
  * A shop's promotions for Google Merchant Center (feeds.md §3.10): TSV, CSV or XML with "g:" names, always all of them.
@@ -87,8 +89,6 @@ function formatTerms(row: FeedRecord): string | undefined {
   const purchase = formatPrice(pickText(row, 'minimum_purchase_amount'));
   return purchase === undefined ? undefined : `Minimum purchase: ${purchase}.`;
 }
-
-const PRICE = /^([\d.,]+)\s*([A-Za-z]{3})$/;
 
 /** The discount that a promotion's own fields state; undefined where they do not, so that it is read from the title. */
 export function formatPromotionDiscount(row: FeedRecord): string | undefined {

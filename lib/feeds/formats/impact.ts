@@ -1,7 +1,6 @@
-import { type FeedFormat, type RawOffer, type RawShop, RowError } from '../feed';
+import { RowError, type FeedFormat, type RawOffer, type RawShop } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readFlag,
@@ -9,9 +8,19 @@ import {
   requireText,
   splitList,
   toRecord,
+  type FeedRecord,
 } from '../read/values';
-import { toRawShop } from './raw-shop';
 import { formatAmount, formatBareAmount, parsePositive } from './format-amount';
+import { toRawShop } from './raw-shop';
+
+const AD: Shape = { kind: 'ad', idField: 'Id', ids: ['Id'], prefix: '' };
+const DEAL: Shape = { kind: 'deal', idField: 'DealId', ids: ['DealId', 'Id'], prefix: 'deal-' };
+const PROMOTION: Shape = {
+  kind: 'promotion',
+  idField: 'PromotionIds',
+  ids: ['PromotionIds', 'Id'],
+  prefix: 'promotion-',
+};
 
 /** Impact (feeds.md §3.8): the lists of ads, deals and promotions that its partner API answers. */
 export const impactFormat: FeedFormat = {
@@ -142,15 +151,6 @@ function formatLimit(row: FeedRecord, field: string, currencyField: string): str
 }
 
 type Shape = { kind: 'ad' | 'deal' | 'promotion'; idField: string; ids: string[]; prefix: string };
-
-const AD: Shape = { kind: 'ad', idField: 'Id', ids: ['Id'], prefix: '' };
-const DEAL: Shape = { kind: 'deal', idField: 'DealId', ids: ['DealId', 'Id'], prefix: 'deal-' };
-const PROMOTION: Shape = {
-  kind: 'promotion',
-  idField: 'PromotionIds',
-  ids: ['PromotionIds', 'Id'],
-  prefix: 'promotion-',
-};
 
 /** The id of an ad, a deal or a promotion; each list counts its own, so the later two get a prefix. Null without one. */
 function readImpactId(row: unknown): string | null {

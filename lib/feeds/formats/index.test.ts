@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { OptionsError } from '../feed';
-import { getFeedFormat, listFeedFormatNames } from './index';
 import { pickSource } from '../import/import-run';
+import { getFeedFormat, listFeedFormatNames } from './index';
 
 describe('getFeedFormat', () => {
   it.each(listFeedFormatNames())('makes %s', (name) => {

@@ -1,9 +1,9 @@
+import type { FeedFormat, FeedOptions } from '../feed';
 import { admitadFormat } from './admitad';
 import { awinFormat } from './awin/awin';
 import { cjFormat } from './cj';
 import { coupomatedFormat } from './coupomated';
 import { couponApiFormat } from './coupon-api';
-import type { FeedFormat, FeedOptions } from '../feed';
 import { fmtcFormat } from './fmtc';
 import { buildGenericFormat } from './generic/generic';
 import { buildGooglePromotionsFormat } from './google-promotions';

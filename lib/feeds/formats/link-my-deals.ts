@@ -1,8 +1,6 @@
-import { readChange, readKind } from './coupon-api';
 import type { FeedFormat, RawOffer, RawShop } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import {
-  type FeedRecord,
   listTexts,
   pickText,
   readFlag,
@@ -11,7 +9,9 @@ import {
   splitList,
   toRecord,
   withPlainKeys,
+  type FeedRecord,
 } from '../read/values';
+import { readChange, readKind } from './coupon-api';
 
 /**
  * LinkMyDeals (feeds.md §3.2): CSV or JSON; what changed since the last time. The same field comes in several spellings

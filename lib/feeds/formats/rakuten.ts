@@ -1,13 +1,15 @@
-import type { FeedFormat, RawOffer } from '../feed';
-import { parseDiscount } from '../row/parse-discount';
-import { checkFirstRow, readRecords } from '../read/read-records';
-import { type FeedRecord, listTexts, pickText, readRowId, requireText, toRecord } from '../read/values';
-import { toRawShop } from './raw-shop';
 import { createHash } from 'node:crypto';
+import type { FeedFormat, RawOffer } from '../feed';
+import { checkFirstRow, readRecords } from '../read/read-records';
+import { listTexts, pickText, readRowId, requireText, toRecord, type FeedRecord } from '../read/values';
+import { parseDiscount } from '../row/parse-discount';
+import { toRawShop } from './raw-shop';
 
 /** "US Network" or "US"; the names of other networks ("Rakuten Brazil") tell no code. */
 const NETWORK_COUNTRY = /^([A-Z]{2})(?: network)?$/i;
 const FREE_SHIPPING = /^free (?:shipping|delivery)$/i;
+const KEY_LENGTH = 32;
+const OFFER_ID = /[?&;]offerid=([^&]+)/i;
 
 /** Rakuten's coupon feed (feeds.md §3.7): XML without ids. */
 export const rakutenFormat: FeedFormat = {
@@ -54,9 +56,6 @@ function readDiscount(row: FeedRecord, title: string): string | undefined {
   const isFreeShipping = listTexts(row.promotiontypes).some((type) => FREE_SHIPPING.test(type));
   return isFreeShipping && parseDiscount(title, '') === null ? 'Free shipping' : undefined;
 }
-
-const KEY_LENGTH = 32;
-const OFFER_ID = /[?&;]offerid=([^&]+)/i;
 
 type KeyParts = {
   advertiserId: string;

@@ -1,18 +1,18 @@
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
+import type { FeedMapping } from '../mapping/feed-mapping';
+import { groupBySource } from './import-run';
+import type { ImportStats } from './import-stats';
 import {
-  type BrandName,
   isSameShop,
   listBrandNameCandidates,
   pickBrandName,
   pickFreshBrands,
   pickMappedBrand,
-  type SourcedBrand,
   toBrandKey,
+  type BrandName,
+  type SourcedBrand,
 } from './pick-fresh-brands';
-import type { FeedMapping } from '../mapping/feed-mapping';
-import { groupBySource } from './import-run';
 import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
-import type { ImportStats } from './import-stats';
 
 export type { SourcedBrand };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { RawShop, RawOffer } from '../feed';
+import type { RawOffer, RawShop } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 

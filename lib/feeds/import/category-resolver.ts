@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 import { OptionsError } from '../feed';
-import { type FeedMapping, toMappingKey } from '../mapping/feed-mapping';
+import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
-import { z } from 'zod';
 
 export type CategoryResolver = {
   /** Slugs of those that the catalogue has, each once and in a lasting order; the rest is counted as unmapped. */

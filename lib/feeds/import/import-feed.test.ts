@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { OptionsError, FeedError } from '../feed';
+import { FeedError, OptionsError } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawFormat, buildRawOffer, buildTombstone } from '../testing/raw-format';
 import type { RowReport } from './import-report';

@@ -1,16 +1,18 @@
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
-import { type FeedContent, type FeedFormat, OptionsError } from '../feed';
-import { type MappingKeys, NO_MAPPING, trackMapping } from '../mapping/feed-mapping';
+import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
+import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandResolver } from './brand-resolver';
 import { createCategoryResolver } from './category-resolver';
-import { countActiveOffers, type ImportOptions, type ImportRun, pickSource } from './import-run';
 import { IdSet } from './id-set';
 import type { ImportReport, RowReport } from './import-report';
+import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
+import { ImportStats } from './import-stats';
 import { KeySet } from './key-set';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
 import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
-import { ImportStats } from './import-stats';
+
+const MAX_EXAMPLES = 10;
 
 export type ImportHooks = {
   /** The catalogue is ours to write: no other import is at work any more. */
@@ -155,8 +157,6 @@ async function checkBrandOptions(
     );
   }
 }
-
-const MAX_EXAMPLES = 10;
 
 type Pair = Awaited<ReturnType<CatalogueWriter['hideDuplicates']>>[number];
 

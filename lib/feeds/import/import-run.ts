@@ -1,11 +1,11 @@
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
-import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
 import type { FeedFormat } from '../feed';
+import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
 import type { BrandResolver } from './brand-resolver';
 import type { CategoryResolver } from './category-resolver';
 import type { IdSet } from './id-set';
-import type { KeySet } from './key-set';
 import type { ImportStats } from './import-stats';
+import type { KeySet } from './key-set';
 
 export type ImportMode = FeedFormat['mode'];
 

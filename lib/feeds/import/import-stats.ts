@@ -2,10 +2,10 @@ import type { SaveOutcome } from '@/lib/catalogue/writer';
 import type { SkippedRow } from '../feed';
 import type { Warning, WarningKind } from '../row/feed-offer';
 import {
-  type ImportReport,
-  type RowReport,
   shorten,
   shortenSkipped,
+  type ImportReport,
+  type RowReport,
   type UnmappedBrand,
   type WarningSummary,
 } from './import-report';

@@ -1,8 +1,11 @@
-import type { FeedBrand } from '../row/feed-offer';
-import { type FeedMapping, toMappingKey } from '../mapping/feed-mapping';
-import type { KnownBrand } from '@/lib/catalogue/writer';
 import { hash } from 'node:crypto';
+import type { KnownBrand } from '@/lib/catalogue/writer';
 import { buildSlug } from '@/lib/text/build-slug';
+import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
+import type { FeedBrand } from '../row/feed-offer';
+
+const LAST_SUFFIX = 9;
+const DIGEST_LENGTH = 8;
 
 export type SourcedBrand = { source: string; brand: FeedBrand };
 
@@ -54,9 +57,6 @@ function getHost(address: string | null): string | null {
 }
 
 export type BrandName = { name: string; uniqueName: string };
-
-const LAST_SUFFIX = 9;
-const DIGEST_LENGTH = 8;
 
 /**
  * Names and addresses for a new brand, best first: its own names, then the fullest with a number, and last with its

@@ -1,17 +1,17 @@
 import {
+  RowError,
   type FeedContent,
   type FeedFormat,
   type RawOffer,
   type RawRow,
-  RowError,
   type SkippedRow,
 } from '../feed';
 import { allowPart } from '../read/page-count';
 import type { FeedOffer } from '../row/feed-offer';
 import { readAddedAt } from '../row/read-dates';
-import { type RowContext, toFeedOffer } from '../row/to-feed-offer';
-import { KeySet } from './key-set';
+import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
 import { MAX_ID_LENGTH, shortenSkipped } from './import-report';
+import { KeySet } from './key-set';
 
 const WINDOW_ROWS = 5_000;
 /** Rows of up to 800 characters come by their number; longer ones must not fill the memory. */

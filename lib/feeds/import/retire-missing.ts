@@ -1,11 +1,12 @@
-import type { ImportRun } from './import-run';
 import type { OfferKey } from '@/lib/catalogue/writer';
+import type { ImportRun } from './import-run';
 import { toOfferKey } from './read-windows';
 
 const CHUNK_ROWS = 1_000;
 const MAX_RETIRE_PERCENT = 30;
 /** Fewer offers than this may all go: a small shop's campaign ends at once. */
 const GUARDED_FROM_OFFERS = 20;
+const NO_OFFERS = 'It has no offers. If that is right, import it again with --allow-empty.';
 
 /**
  * Retires what tombstones name and, in a snapshot, what the file does not have any more. Answers why it may not, null
@@ -71,8 +72,6 @@ async function findListRefusal(
   const names = format.lists.map((list) => `--source ${format.source}-${list}`).join(', ');
   return `It has none of the ${active} active offers of ${source}. If it is another list, give each a source of its own (${names}). If they are all gone, import it again with --max-retire 100.`;
 }
-
-const NO_OFFERS = 'It has no offers. If that is right, import it again with --allow-empty.';
 
 /**
  * Why a file without a usable row is refused, null if it need not be: an account that has been closed answers nothing,

@@ -2,6 +2,8 @@ import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
 import { groupBySource, type ImportRun } from './import-run';
 import { toOfferKey, type Window } from './read-windows';
 
+const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
+
 /** Saves the categories and brands of an exported catalogue as they stand. Brands that cannot be saved are skipped. */
 export async function saveRecords(run: ImportRun, { categories, brands }: Window): Promise<void> {
   const { stats, writer } = run;
@@ -51,8 +53,6 @@ function findBrandObstacle(
   const missing = categorySlugs.find((slug) => !run.categories.has(slug));
   return missing === undefined ? null : `there is no category "${missing}"`;
 }
-
-const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
 
 /** Counts and reports what became of a row of an exported catalogue that is no offer. Throws if the writer did not say. */
 export function reportOutcome(

@@ -4,7 +4,7 @@ import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';
 import type { SourcedBrand } from './brand-resolver';
 import { countActiveOffers, groupBySource, type ImportRun } from './import-run';
-import { type PartOffer, toOfferKey, type WholeOffer, type Window } from './read-windows';
+import { toOfferKey, type PartOffer, type WholeOffer, type Window } from './read-windows';
 import { saveArticles, saveRecords } from './save-records';
 import { skipWithoutDestination } from './without-destination';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { RawShop, RawOffer } from '../feed';
+import type { RawOffer, RawShop } from '../feed';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { OptionsError } from '../feed';
-import { type FeedMapping, toMappingKey } from './feed-mapping';
 import type { ImportReport } from '../import/import-report';
 import { TextPosition } from '../read/text-stream';
+import { toMappingKey, type FeedMapping } from './feed-mapping';
+
+/** With what a value begins that nobody has decided yet. */
+export const UNDECIDED = '?';
+const NOTHING: MappingFile = { brands: {}, categories: {} };
 
 const target = z.string('must be a text').trim().min(1, 'must not be empty');
 const fileSchema = z.strictObject(
@@ -20,9 +24,6 @@ const fileSchema = z.strictObject(
 
 /** A mapping file as it stands, keys and all. */
 export type MappingFile = z.infer<typeof fileSchema>;
-
-/** With what a value begins that nobody has decided yet. */
-export const UNDECIDED = '?';
 
 export function isUndecided(value: string | null): boolean {
   return value !== null && value.startsWith(UNDECIDED);
@@ -67,8 +68,6 @@ function foldKeys<T extends string | null>(
   }
   return folded;
 }
-
-const NOTHING: MappingFile = { brands: {}, categories: {} };
 
 /**
  * A mapping file with all that `old` holds, and after it what an import has met and the mapping did not know. Brands

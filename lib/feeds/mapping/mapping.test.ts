@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { OptionsError } from '../feed';
-import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping-file';
 import { toMappingKey, trackMapping } from './feed-mapping';
+import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping-file';
 
 describe('parseFeedMapping', () => {
   it('reads brands and categories, their names folded', () => {

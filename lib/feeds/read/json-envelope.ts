@@ -1,9 +1,14 @@
-import { type Tokenizer, TokenType } from '@streamparser/json';
+import { TokenType, type Tokenizer } from '@streamparser/json';
 import { FeedError } from '../feed';
 
 type Token = Parameters<Tokenizer['onToken']>[0];
 
 const MAX_KEYS = 20;
+
+/** Fields in which services say what went wrong, where they answer no rows. */
+const REASONS = ['error', 'errors', 'error_message', 'message', 'title', 'detail'] as const;
+const MAX_SHOWN_KEYS = 5;
+const MAX_REASON_LENGTH = 300;
 
 /** Follows the tokens of a JSON text: how deep they lie, what stands beside the lists of rows, and whether there is one. */
 export class EnvelopeTracker {
@@ -69,11 +74,6 @@ export class EnvelopeTracker {
 
 /** What stands at the top of a JSON file, beside its rows. */
 export type Envelope = { keys: string[]; values: Readonly<Record<string, unknown>> };
-
-/** Fields in which services say what went wrong, where they answer no rows. */
-const REASONS = ['error', 'errors', 'error_message', 'message', 'title', 'detail'] as const;
-const MAX_SHOWN_KEYS = 5;
-const MAX_REASON_LENGTH = 300;
 
 /** Throws FeedError with a service's own words where it answers that it failed ("result": false). */
 export function refuseFailure({ values }: Envelope): void {

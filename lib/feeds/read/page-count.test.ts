@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import type { FeedFormat } from '../feed';
 import { admitadFormat } from '../formats/admitad';
 import { awinFormat } from '../formats/awin/awin';
 import { cjFormat } from '../formats/cj';
-import type { FeedFormat } from '../feed';
 import { impactFormat } from '../formats/impact';
 import { rakutenFormat } from '../formats/rakuten';
 import { collect, toContent } from '../testing/to-content';
-import { PartError, allowPart } from './page-count';
+import { allowPart, PartError } from './page-count';
 
 const CJ_LINKS = '<link><link-id>1</link-id></link>'.repeat(2);
 const CJ_PAGE = `<links total-matched="4" page-number="1">${CJ_LINKS}</links>`;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
-import { BrokenRow } from './values';
 import type { CsvShape } from './read-csv-records';
 import { readRecords } from './read-records';
+import { BrokenRow } from './values';
 
 function read(file: string, csv: CsvShape = {}): Promise<unknown[]> {
   return collect(readRecords(toContent(file), { csv }));

@@ -4,6 +4,9 @@ import { FeedError } from '../feed';
 import { MAX_RECORD_LENGTH } from './text-stream';
 import { BrokenRow, toPlainKey } from './values';
 
+const DELIMITERS = [',', '\t', '|', ';'] as const;
+const MAX_SHOWN_COLUMNS = 30;
+
 /**
  * The rows of a CSV as records of texts under plain names ("Offer Text" is offer_text). Quotes inside unquoted fields
  * are text; lines without any text are left out; a row of the wrong length is a BrokenRow. Throws FeedError where a
@@ -56,9 +59,6 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
 
 /** How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. */
 export type CsvShape = { delimiter?: string; columns?: readonly string[] };
-
-const DELIMITERS = [',', '\t', '|', ';'] as const;
-const MAX_SHOWN_COLUMNS = 30;
 
 /** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of. */
 function pickDelimiter(headerLine: string): string {

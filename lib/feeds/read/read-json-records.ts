@@ -1,8 +1,8 @@
-import { buildNoListError, type Envelope, EnvelopeTracker, refuseFailure } from './json-envelope';
+import { FeedError } from '../feed';
+import { buildNoListError, EnvelopeTracker, refuseFailure, type Envelope } from './json-envelope';
 import { JsonScanner } from './json-scanner';
 import { PageCount, type Paging } from './page-count';
-import { MAX_DEPTH, type PeekedText, splitLines } from './text-stream';
-import { FeedError } from '../feed';
+import { MAX_DEPTH, splitLines, type PeekedText } from './text-stream';
 
 /**
  * The rows of a JSON file, in memory one at a time. Throws FeedError with line and column where it is no JSON, with the

@@ -1,11 +1,13 @@
-import { type FeedContent, FeedError } from '../feed';
-import { type CsvShape, readCsvRecords } from './read-csv-records';
+import { FeedError, type FeedContent } from '../feed';
 import { decodeText } from './decode-text';
-import { type JsonShape, readJsonRecords } from './read-json-records';
 import type { Paging } from './page-count';
-import { type PeekedText, peekLine } from './text-stream';
+import { readCsvRecords, type CsvShape } from './read-csv-records';
+import { readJsonRecords, type JsonShape } from './read-json-records';
 import { readXmlRecords, type XmlShape } from './read-xml-records';
+import { peekLine, type PeekedText } from './text-stream';
 import { BrokenRow, toPlainKey } from './values';
+
+const MAX_NAMES_SHOWN = 5;
 
 /** The kinds of file that a format takes, and where its rows lie in each. */
 export type RecordShape = { json?: JsonShape; xml?: XmlShape; csv?: CsvShape; paging?: Paging };
@@ -46,8 +48,6 @@ function buildKindError(start: string, shape: RecordShape): FeedError {
   const beginning = JSON.stringify(start.slice(0, 20));
   return new FeedError(`The file is not ${wanted.join(' or ')}: it begins with ${beginning}.`);
 }
-
-const MAX_NAMES_SHOWN = 5;
 
 /**
  * The rows as they come. Throws FeedError if the first that has fields has none of `fields` (in any spelling of rule 5),

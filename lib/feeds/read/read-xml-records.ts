@@ -1,7 +1,14 @@
 import { FeedError } from '../feed';
 import { PageCount, type Paging } from './page-count';
-import { toLocalName, XmlScanner } from './xml-scanner';
 import { MAX_RECORD_LENGTH } from './text-stream';
+import { toLocalName, XmlScanner } from './xml-scanner';
+
+const CDATA_START = '<![CDATA[';
+/** A section in which an ampersand is text, or an ampersand that begins no entity. */
+const CDATA_OR_BARE = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!#?\w+;)/g;
+/** What may go on in the next piece: an entity or the mark of a section. */
+const CUT = /(?:&#?\w*|<(?:!(?:\[C?D?A?T?A?)?)?)$/;
+const MAX_CUT_LENGTH = 40;
 
 /**
  * Which elements are the rows, by name, with or without a prefix. `roots` are the elements that a file of the format
@@ -36,13 +43,6 @@ export async function* readXmlRecords(
   if (roots.includes(root) || roots.includes(toLocalName(root))) return pages.refusePart();
   throw new FeedError(`There is no <${elements.join('> or <')}> in the file; it begins with <${root}>.`);
 }
-
-const CDATA_START = '<![CDATA[';
-/** A section in which an ampersand is text, or an ampersand that begins no entity. */
-const CDATA_OR_BARE = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!#?\w+;)/g;
-/** What may go on in the next piece: an entity or the mark of a section. */
-const CUT = /(?:&#?\w*|<(?:!(?:\[C?D?A?T?A?)?)?)$/;
-const MAX_CUT_LENGTH = 40;
 
 /** XML text with "&amp;" for every ampersand that begins no entity: links come so, and the parser would lose what follows. */
 async function* escapeBareAmpersands(texts: AsyncIterable<string>): AsyncIterable<string> {

@@ -1,5 +1,11 @@
 import { FeedError } from '../feed';
 
+/** One record of a feed, in characters as they stand in the file, in JSON in bytes. No offer comes near; a broken file passes it. */
+export const MAX_RECORD_LENGTH = 1_000_000;
+
+/** How deep lists and objects, or elements, may lie in each other. */
+export const MAX_DEPTH = 32;
+
 export type PeekedText = {
   /** The first line that is not blank, without its end; null if that is longer than a record may be. */
   line: string | null;
@@ -58,12 +64,6 @@ export async function* splitLines(texts: AsyncIterable<string>): AsyncIterable<N
   }
   if (open.trim() !== '') yield { text: open, line };
 }
-
-/** One record of a feed, in characters as they stand in the file, in JSON in bytes. No offer comes near; a broken file passes it. */
-export const MAX_RECORD_LENGTH = 1_000_000;
-
-/** How deep lists and objects, or elements, may lie in each other. */
-export const MAX_DEPTH = 32;
 
 /** Line and column, from 1, in a text that comes in pieces. */
 export class TextPosition {

@@ -1,5 +1,11 @@
 import { RowError } from '../feed';
 
+/** What need not be spelled anew: the rows of CSV have no other keys, and may be a million. */
+const PLAIN_KEY = /^[a-z0-9_]+$/;
+
+/** Commas, bars and semicolons, except one that ends an entity ("Home &amp; Garden"). */
+const LIST_MARK = /[,|]|(?<!&#?\w+);/;
+
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
 /** A row as a record. Throws RowError that says why it is none. */
@@ -25,12 +31,6 @@ export function pickText(record: FeedRecord, ...names: string[]): string | undef
   }
   return undefined;
 }
-
-/** What need not be spelled anew: the rows of CSV have no other keys, and may be a million. */
-const PLAIN_KEY = /^[a-z0-9_]+$/;
-
-/** Commas, bars and semicolons, except one that ends an entity ("Home &amp; Garden"). */
-const LIST_MARK = /[,|]|(?<!&#?\w+);/;
 
 /** The parts of a list in a text, between commas, bars or semicolons; trimmed, without empty ones. */
 export function splitList(text: string | undefined): string[] {

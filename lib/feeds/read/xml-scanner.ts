@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { FeedError } from '../feed';
-import { MAX_DEPTH, MAX_RECORD_LENGTH } from './text-stream';
 import type { PageCount } from './page-count';
+import { MAX_DEPTH, MAX_RECORD_LENGTH } from './text-stream';
 
 /** An entity that nobody knows stays text. */
 const TOLERATED = 'Invalid character entity';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { parseDiscount } from './parse-discount';
 import type { OfferFields } from './feed-offer';
 import { lintOffer } from './lint-offer';
+import { parseDiscount } from './parse-discount';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const FIELDS: OfferFields = {

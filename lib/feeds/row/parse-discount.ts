@@ -1,5 +1,5 @@
-import { cleanLine } from './clean-text';
 import type { RawOffer } from '../feed';
+import { cleanLine } from './clean-text';
 import type { OfferFields } from './feed-offer';
 
 /** "Up to" and "extra" before a figure change what is promised, so they are kept. */
@@ -32,6 +32,10 @@ const FREE_SHIPPING =
   /\bfree (?:(?:standard|express|next[- ]day|worldwide|uk|us) )?(?:shipping|delivery|postage)\b/iu;
 /** What is given later, or only on one more item, is no plain discount. */
 const REWARD = /\b(?:cash ?back|credit|points|deposit|second|2nd)\b/iu;
+
+/** What is longer is a sentence, not a discount. */
+const MAX_LENGTH = 60;
+const BARE_PERCENT = /^(?:up to )?\d{1,3}(?:[.,]\d+)? ?%$/i;
 
 /**
  * The discount of an offer in short shop words ("20% off", "Up to €10 off", "2 for 1", "Free shipping"), read from its
@@ -88,10 +92,6 @@ function withPrefix(prefix: string | undefined, discount: string): string {
   if (prefix === undefined) return discount;
   return /^(?:extra|additional)$/iu.test(prefix) ? `Extra ${discount}` : `Up to ${discount}`;
 }
-
-/** What is longer is a sentence, not a discount. */
-const MAX_LENGTH = 60;
-const BARE_PERCENT = /^(?:up to )?\d{1,3}(?:[.,]\d+)? ?%$/i;
 
 type RawFields = Pick<OfferFields, 'title' | 'description' | 'discount'>;
 

@@ -1,6 +1,15 @@
 import type { RawOffer } from '../feed';
-import type { OfferFields, Warning } from './feed-offer';
 import { cleanLine } from './clean-text';
+import type { OfferFields, Warning } from './feed-offer';
+
+/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
+const NAMED_CODE =
+  /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
+const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
+const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
+const MAX_CODE_LENGTH = 100;
+/** What feeds write where no code is needed (feeds.md, rule 6). */
+const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
 
 /**
  * Kind and code of an offer. Where the kind is not told, one with a code is a coupon; a deal has none. A code that only
@@ -32,12 +41,6 @@ function takeFromText(text: string, warnings: Warning[]): string | null {
   return found.code;
 }
 
-/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
-const NAMED_CODE =
-  /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
-const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
-const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
-
 type CodeInText = { code: string } | 'unclear' | null;
 
 /**
@@ -56,10 +59,6 @@ export function findCodeInText(text: string): CodeInText {
 function isUnmistakable(code: string): boolean {
   return code === code.toUpperCase() && /[A-Z]/.test(code) && (/\d/.test(code) || code.length >= 5);
 }
-
-const MAX_CODE_LENGTH = 100;
-/** What feeds write where no code is needed (feeds.md, rule 6). */
-const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
 
 /** A coupon code, trimmed and in its own case; null where the feed gives none. */
 export function parseCode(value: string): string | null {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** @jest-environment node */
-import { parseFeedDate, remember } from './read-dates';
 import { RowError } from '../feed';
+import { parseFeedDate, remember } from './read-dates';
 
 describe('remember', () => {
   it('reads each text once, and again when it had to forget', () => {

@@ -1,7 +1,7 @@
-import { type RawOffer, RowError } from '../feed';
-import type { OfferFields } from './feed-offer';
-import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
 import { z } from 'zod';
+import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
+import { RowError, type RawOffer } from '../feed';
+import type { OfferFields } from './feed-offer';
 
 const READERS = {
   'start date': remember((value) => parseFeedDate(value, 'start date')),
@@ -9,6 +9,12 @@ const READERS = {
   'verification date': remember((value) => parseFeedDate(value, 'verification date')),
   'date of joining': remember((value) => parseFeedDate(value, 'date of joining')),
 };
+
+/** What feeds write where they mean no date (feeds.md, rule 7). */
+const NO_DATE = /^(?:0000-00-00|1970-01-01)(?:[T ]|$)|^(?:null|none|n\/a|-)$/i;
+/** A time with its zone, which feeds write without seconds ("10:00Z"), without a colon, or behind a blank ("10:00:00 -0800"). */
+const ZONED_TIME = /T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(?:(Z)|([+-]\d{2}):?(\d{2}))$/i;
+
 type Field = keyof typeof READERS;
 
 type Dates = Pick<OfferFields, 'startDate' | 'endDate' | 'verifiedAt'>;
@@ -73,11 +79,6 @@ function recallStartTime(date: string | null): number | null {
 export function recallEndTime(date: string | null): number | null {
   return date === null ? null : recallEnd(date);
 }
-
-/** What feeds write where they mean no date (feeds.md, rule 7). */
-const NO_DATE = /^(?:0000-00-00|1970-01-01)(?:[T ]|$)|^(?:null|none|n\/a|-)$/i;
-/** A time with its zone, which feeds write without seconds ("10:00Z"), without a colon, or behind a blank ("10:00:00 -0800"). */
-const ZONED_TIME = /T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(?:(Z)|([+-]\d{2}):?(\d{2}))$/i;
 
 const dateSchema = z.iso.date();
 const instantSchema = z.iso.datetime({ offset: true, local: true });

@@ -1,8 +1,13 @@
-import type { RawOffer } from '../feed';
-import type { OfferFields, Warning } from './feed-offer';
 import { isIP } from 'node:net';
 import { decodeHTMLAttribute } from 'entities';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
+import type { RawOffer } from '../feed';
+import type { OfferFields, Warning } from './feed-offer';
+
+const MAX_LINK_LENGTH = 4_000;
+
+/** Names that no resolver outside of a company knows. */
+const INNER_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$/;
 
 type Links = Pick<OfferFields, 'originUrl' | 'trackingUrl' | 'siteUrl' | 'img'>;
 
@@ -21,11 +26,6 @@ export function readLinks(raw: RawOffer, base: Links, warnings: Warning[]): Link
     img: read(raw.image, base.img),
   };
 }
-
-const MAX_LINK_LENGTH = 4_000;
-
-/** Names that no resolver outside of a company knows. */
-const INNER_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$/;
 
 /**
  * A link from a feed, entities decoded; null unless it is an absolute http or https address of a public host, without a

@@ -1,9 +1,11 @@
+import { RowError, type RawOffer } from '../feed';
 import { cleanLine, cleanText } from './clean-text';
-import { type RawOffer, RowError } from '../feed';
 import type { OfferFields } from './feed-offer';
 
 const MAX_TITLE_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_TERMS_LENGTH = 5000;
+const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;
 
 type Texts = Pick<OfferFields, 'title' | 'description' | 'terms'>;
 
@@ -25,9 +27,6 @@ function readTitle(raw: RawOffer, base: string): string {
   if (raw.title === undefined && base !== '') return base;
   return cleanLine(raw.title ?? '', MAX_TITLE_LENGTH) || cleanLine(raw.description ?? '', MAX_TITLE_LENGTH);
 }
-
-const MAX_TERMS_LENGTH = 5000;
-const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;
 
 /** The terms of an offer with their line breaks; null where the feed says none or gives no word at all ("." or "-"). */
 export function parseTerms(value: string): string | null {

@@ -1,6 +1,6 @@
 import { buildSlug } from '@/lib/text/build-slug';
+import { RowError, type RawShop } from '../feed';
 import { cleanLine } from './clean-text';
-import { type RawShop, RowError } from '../feed';
 import type { FeedBrand } from './feed-offer';
 import { parseLink } from './read-links';
 
@@ -12,6 +12,9 @@ const SPOKEN_SIGNS: readonly (readonly [string, string])[] = [
   ['+', ' plus '],
   ['#', ' sharp '],
 ];
+
+/** Without what has a meaning in an address; dots alone would lead up. */
+const ADDRESS_PART = /^(?!\.{1,2}$)[^\s/?#%]+$/;
 
 /**
  * The shop of a row, cleaned. One without an id is known by its name. Throws RowError where it has no name, an id of
@@ -42,9 +45,6 @@ export function toFeedBrand(raw: RawShop): FeedBrand {
 function spellSigns(name: string): string {
   return SPOKEN_SIGNS.reduce((text, [sign, word]) => text.replaceAll(sign, word), name);
 }
-
-/** Without what has a meaning in an address; dots alone would lead up. */
-const ADDRESS_PART = /^(?!\.{1,2}$)[^\s/?#%]+$/;
 
 /** Whether a text can be the end of an address, as the unique name of a brand or the slug of a category is. */
 export function isAddressPart(text: string): boolean {

@@ -2,8 +2,8 @@
 import { buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { RowError, type RawOffer } from '../feed';
 import { buildRawOffer } from '../testing/raw-format';
-import { parseRegions } from './parse-regions';
 import { pickDiscount } from './parse-discount';
+import { parseRegions } from './parse-regions';
 import { toFeedBrand } from './to-feed-brand';
 import { toFeedOffer } from './to-feed-offer';
 

@@ -1,16 +1,16 @@
+import { getStartTime } from '@/lib/catalogue/offer-dates';
 import type { NewOffer } from '@/lib/catalogue/writer';
-import { type RawOffer, RowError } from '../feed';
-import { lintOffer } from './lint-offer';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
+import { RowError, type RawOffer } from '../feed';
 import type { FeedBrand, FeedOffer, OfferFields, Warning } from './feed-offer';
-import { parseRegions } from './parse-regions';
+import { lintOffer } from './lint-offer';
 import { pickDiscount } from './parse-discount';
+import { parseRegions } from './parse-regions';
 import { readCode } from './read-code';
 import { readDates } from './read-dates';
 import { readLinks } from './read-links';
 import { readTexts } from './read-texts';
 import { toFeedBrand } from './to-feed-brand';
-import { getStartTime } from '@/lib/catalogue/offer-dates';
-import { parseWebUrl } from '@/lib/url/parse-web-url';
 
 export type RowContext = {
   /** The source of rows that name none. */

@@ -1,6 +1,6 @@
 import { ImportError } from '../feed';
-import type { FeedSecrets } from './hide-secrets';
 import type { FeedAddress } from './fetch-feed';
+import type { FeedSecrets } from './hide-secrets';
 
 const SINCE = '{since}';
 const KEY = '{key}';

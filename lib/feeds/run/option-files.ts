@@ -6,17 +6,17 @@ import type { ImportReport } from '../import/import-report';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import {
   formatMappingTodo,
-  type MappingFile,
   parseFeedMapping,
   parseMappingFile,
+  type MappingFile,
 } from '../mapping/mapping-file';
 import type { ImportArguments, ImportTools } from './types';
+
+const NOTHING_CHANGED = 'Nothing was changed.';
 
 type ReadText = Pick<ImportTools, 'readText'>;
 
 const columnsSchema = z.record(z.string(), z.string());
-
-const NOTHING_CHANGED = 'Nothing was changed.';
 
 /**
  * The operator's mapping, undefined where there is none; one that --map-todo is still to make counts as none. Throws

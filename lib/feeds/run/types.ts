@@ -1,7 +1,7 @@
 import type { ImportMode } from '../import/import-run';
-import type { OpenedFeed } from './open-feed';
 import type { FeedAddress } from './fetch-feed';
 import type { FeedSecrets } from './hide-secrets';
+import type { OpenedFeed } from './open-feed';
 
 /** What to import, as typed; `file` is a path, "-" for standard input, or an http(s) address. */
 export type ImportArguments = {

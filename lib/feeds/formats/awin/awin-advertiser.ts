@@ -1,8 +1,13 @@
+import { RowError, type RawShop } from '../../feed';
 import { cleanLine } from '../../row/clean-text';
-import { type RawShop, RowError } from '../../feed';
 import { pickSiteUrl } from '../raw-shop';
 
 const MAX_NAME_LENGTH = 120;
+
+/** "Rebtel (US)", "Shop (Global)": where the programme runs, in brackets. */
+const COUNTRY_IN_BRACKETS =
+  /\s*\((?:[A-Z]{2,3}(?:\s?[/&,]\s?[A-Z]{2,3})*|Global|Worldwide|International|Europe)\)$/;
+const PROGRAMME_WORDS = /\s+affiliate program(?:me)?$/i;
 
 type Advertiser = { id: string; name: string; nameField: string; link: string | undefined };
 
@@ -13,11 +18,6 @@ export function toRawAdvertiser({ id, name, nameField, link }: Advertiser): RawS
   if (fullName === '') throw new RowError(`${nameField} is empty`);
   return { externalId: id, names: listAdvertiserNames(fullName), siteUrl: pickSiteUrl(link, fullName) };
 }
-
-/** "Rebtel (US)", "Shop (Global)": where the programme runs, in brackets. */
-const COUNTRY_IN_BRACKETS =
-  /\s*\((?:[A-Z]{2,3}(?:\s?[/&,]\s?[A-Z]{2,3})*|Global|Worldwide|International|Europe)\)$/;
-const PROGRAMME_WORDS = /\s+affiliate program(?:me)?$/i;
 
 /**
  * The names under which an advertiser can be shown, best first: without the country in brackets and the words

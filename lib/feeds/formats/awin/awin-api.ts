@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { RowError, type RawOffer } from '../../feed';
 import { readFlag } from '../../read/values';
 import { idSchema, parseRow, textSchema } from '../row-schema';
-import { type RawOffer, RowError } from '../../feed';
 import { toRawAdvertiser } from './awin-advertiser';
 
 const rowSchema = z.object(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
-import { type RawOffer, RowError } from '../../feed';
+import { RowError, type RawOffer } from '../../feed';
 import { fromDayFirst } from '../../read/day-order';
-import { type FeedRecord, pickText, readFlag, requireText, splitList } from '../../read/values';
+import { pickText, readFlag, requireText, splitList, type FeedRecord } from '../../read/values';
 import { toRawAdvertiser } from './awin-advertiser';
 
 const ID_LENGTH = 32;

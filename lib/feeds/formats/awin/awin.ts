@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../../feed';
 import { checkFirstRow, readRecords } from '../../read/read-records';
-import { type FeedRecord, toRecord } from '../../read/values';
+import { toRecord, type FeedRecord } from '../../read/values';
 import { parseApiRow, readApiId, toRawApiOffer } from './awin-api';
 import { isExportRow, readExportId, toRawExportOffer } from './awin-export';
 

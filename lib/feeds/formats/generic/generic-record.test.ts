@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildGenericColumns } from './generic-columns';
-import { GenericRow } from './generic-row';
 import { toRawArticle } from './generic-record';
+import { GenericRow } from './generic-row';
 
 const SPARE = { record: 'article', slug: 'codes-for-may', title: 'Codes for May' };
 

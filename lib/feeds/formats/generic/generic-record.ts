@@ -1,10 +1,10 @@
-import { OptionsError, type RawOffer, type RawRow, type RawShop, RowError } from '../../feed';
-import { toRawShop } from '../raw-shop';
-import { type GenericRow, requireOfferId } from './generic-row';
 import { z } from 'zod';
-import type { NewArticle } from '@/lib/catalogue/writer';
 import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import type { NewArticle } from '@/lib/catalogue/writer';
+import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
+import { toRawShop } from '../raw-shop';
 import type { GenericField } from './generic-columns';
+import { requireOfferId, type GenericRow } from './generic-row';
 
 const CHANGES: readonly [RegExp, RawOffer['change']][] = [
   [/^(?:|whole|new|active)$/i, 'whole'],

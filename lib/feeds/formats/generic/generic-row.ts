@@ -1,21 +1,29 @@
+import { createHash } from 'node:crypto';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
-import { type RawOffer, RowError } from '../../feed';
+import { RowError, type RawOffer } from '../../feed';
 import { findDayOrder, fromDayFirst, fromMonthFirst } from '../../read/day-order';
 import {
-  type FeedRecord,
   listTexts,
   readFlag,
   readPlainRowId,
   splitList,
   toRecord,
   withPlainKeys,
+  type FeedRecord,
 } from '../../read/values';
 import { isAddressPart } from '../../row/to-feed-brand';
 import type { GenericColumns, GenericField } from './generic-columns';
-import { createHash } from 'node:crypto';
 
 /** The blank that an exported table has before a text that begins so, perhaps after blanks of its own. */
 const FORMULA_GUARD = /^ (?= *[=+\-@\t\r])/;
+const KEY_LENGTH = 32;
+/** What tells the offers of a file apart: shop, code, title and link, each by the first field that has a text. */
+const PARTS: readonly (readonly GenericField[])[] = [
+  ['brand_unique_name', 'brand_id', 'brand_name'],
+  ['code'],
+  ['title'],
+  ['tracking_url', 'origin_url', 'site_url'],
+];
 
 /** A row seen by our field names, wherever the file has them. Throws RowError if it is no object. */
 export class GenericRow {
@@ -109,15 +117,6 @@ export class GenericRow {
 function isTableRow(record: FeedRecord): boolean {
   return Object.values(record).every((value) => typeof value === 'string');
 }
-
-const KEY_LENGTH = 32;
-/** What tells the offers of a file apart: shop, code, title and link, each by the first field that has a text. */
-const PARTS: readonly (readonly GenericField[])[] = [
-  ['brand_unique_name', 'brand_id', 'brand_name'],
-  ['code'],
-  ['title'],
-  ['tracking_url', 'origin_url', 'site_url'],
-];
 
 /**
  * The id of an offer: its own, else one made of what tells it apart, which stays the same as long as that does. Throws

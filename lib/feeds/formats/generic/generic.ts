@@ -1,8 +1,8 @@
 import type { FeedFormat, FeedOptions } from '../../feed';
 import { checkFirstRow, readRecords } from '../../read/read-records';
 import { buildGenericColumns, type GenericColumns } from './generic-columns';
-import { GenericRow, readGenericId } from './generic-row';
 import { toRawRecord } from './generic-record';
+import { GenericRow, readGenericId } from './generic-row';
 
 /** Stands for the source where each row names its own. No source can be called so: it has blanks. */
 const OF_EACH_ROW = 'of each row';

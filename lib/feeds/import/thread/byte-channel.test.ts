@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { MessageChannel } from 'node:worker_threads';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
 import { ByteFeeder } from './byte-channel';
 
 const BYTES_AHEAD = 4_000_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { couponApiFormat } from '../../formats/coupon-api';
 import { FeedError, type FeedContent } from '../../feed';
+import { couponApiFormat } from '../../formats/coupon-api';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
 import { toContent } from '../../testing/to-content';
 import { importFeed } from '../import-feed';

@@ -3,8 +3,8 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { FeedError, OptionsError } from '../../feed';
 import { getFeedFormat } from '../../formats/index';
 import { readWindows } from '../read-windows';
-import type { ThreadAnswer, ThreadJob } from './messages';
 import { CutContent, receiveBytes } from './byte-channel';
+import type { ThreadAnswer, ThreadJob } from './messages';
 
 /** The work of the reading thread: one window, and the next when it is asked to go on. */
 async function answerWindows({ recipe, request, port }: ThreadJob, parent: MessagePort): Promise<void> {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 /** @jest-environment node */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FeedContent, FeedError, OptionsError } from '../../feed';
+import { Worker } from 'node:worker_threads';
+import { FeedError, OptionsError, type FeedContent } from '../../feed';
 import { getFeedFormat } from '../../formats/index';
 import { collect, toContent } from '../../testing/to-content';
 import { createWindowReader, type WindowRequest } from '../read-windows';
 import { createThreadReader, explainThreadError } from './thread-reader';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 
 const REQUEST: WindowRequest = {
   source: 'net',

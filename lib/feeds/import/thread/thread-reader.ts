@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { type FeedContent, FeedError, OptionsError } from '../../feed';
+import { FeedError, OptionsError, type FeedContent } from '../../feed';
 import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
 import { ByteFeeder } from './byte-channel';
 import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
