@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { FeedFormat, RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import { readFlag, toRecord } from '../read/values';
-import { idSchema, parseRow, textSchema } from './row-schema';
+import { idSchema, parseRow, textSchema } from './shared';
 
 /** What Admitad writes among the regions of a coupon that is good everywhere. */
 const EVERYWHERE = '00';
 
-/** Admitad's coupons (feeds.md §3.9): JSON, with codes and links where they were asked for one website. */
+/** Admitad's coupons (docs/feeds.md §3.9): JSON, with codes and links where they were requested for one website. */
 export const admitadFormat: FeedFormat = {
   source: 'admitad',
   mode: 'snapshot',
@@ -79,7 +79,7 @@ const rowSchema = z.object(
   'is no coupon',
 );
 
-/** One coupon as Admitad answers it (feeds.md §3.9). */
+/** One coupon as Admitad sends it (docs/feeds.md §3.9). */
 type AdmitadRow = z.infer<typeof rowSchema>;
 
 /** A row that has the shape of a coupon of Admitad. Throws RowError. */

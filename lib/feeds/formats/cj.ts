@@ -10,14 +10,14 @@ import {
   toRecord,
   type FeedRecord,
 } from '../read/values';
-import { toRawShop } from './raw-shop';
+import { toRawShop } from './shared';
 
-/** The kinds of links that promise something; the rest are banners and products. */
+/** The kinds of links that are offers; the rest are banners and products. */
 const PROMOTION = /^(?:coupon|sale|sale\/discount|free shipping)$/i;
 /** What CJ writes beside an empty date. */
 const NO_END = /^(?:ongoing|n\/?a)$/i;
 
-/** CJ Link Search v2 (feeds.md §3.6): XML. */
+/** CJ Link Search v2 (docs/feeds.md §3.6): XML. */
 export const cjFormat: FeedFormat = {
   source: 'cj',
   mode: 'snapshot',

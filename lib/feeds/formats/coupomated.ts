@@ -14,7 +14,7 @@ import {
 /** A single character stands for none. */
 const MIN_CODE_LENGTH = 2;
 
-/** Coupomated's coupons/all (feeds.md §3.3): a JSON list of all offers, the only one that says when each was verified. */
+/** Coupomated's coupons/all (docs/feeds.md §3.3): a JSON list of all offers, the only one that says when each was verified. */
 export const coupomatedFormat: FeedFormat = {
   source: 'coupomated',
   mode: 'snapshot',

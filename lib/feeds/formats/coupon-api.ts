@@ -18,7 +18,7 @@ const CHANGES: ReadonlyMap<string, RawOffer['change']> = new Map([
   ['suspended', 'retired'],
 ]);
 
-/** CouponAPI.org (feeds.md §3.1): CSV or JSON; what changed since the last time. An updated row may tell only a part. */
+/** CouponAPI.org (docs/feeds.md §3.1): CSV or JSON, with what changed since the last time. An updated row may be partial. */
 export const couponApiFormat: FeedFormat = {
   source: 'coupon-api',
   mode: 'delta',
@@ -78,14 +78,14 @@ function readList(row: FeedRecord, ...names: string[]): string[] {
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** What the status of a row says, in CouponAPI and LinkMyDeals alike; none is a new offer. Throws RowError on any other. */
+/** What the status of a row means, in CouponAPI and LinkMyDeals alike; none is a new offer. Throws RowError on any other. */
 export function readChange(status: string | undefined): RawOffer['change'] {
   const change = CHANGES.get((status ?? '').toLowerCase());
   if (change === undefined) throw new RowError(`status "${status}" is neither new, updated nor suspended`);
   return change;
 }
 
-/** "Code" or "Deal", in any case; undefined where it is not told. Throws RowError on any other type. */
+/** Kind of an offer of type "Code" or "Deal", in any case; undefined where it has none. Throws RowError on any other type. */
 export function readKind(type: string | undefined): RawOffer['kind'] {
   if (type === undefined) return undefined;
   if (/^code$/i.test(type)) return 'coupon';

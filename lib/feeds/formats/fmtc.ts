@@ -10,7 +10,7 @@ import {
   toRecord,
   type FeedRecord,
 } from '../read/values';
-import { toRawShop } from './raw-shop';
+import { toRawShop } from './shared';
 
 /** "2030-03-01 00:00 PST", as the older XML writes it. */
 const WITH_ZONE_NAME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})? ([A-Z]{1,5})$/i;
@@ -42,7 +42,7 @@ const MONEY = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** FMTC v2 (feeds.md §3.4): JSON, XML (also with the older names), CSV, TAB and PIPE; what changed since the last time. */
+/** FMTC v2 (docs/feeds.md §3.4): JSON, XML (also with the older names), CSV, TAB and PIPE, with what changed since the last time. */
 export const fmtcFormat: FeedFormat = {
   source: 'fmtc',
   mode: 'delta',
@@ -64,7 +64,7 @@ export const fmtcFormat: FeedFormat = {
 /** A deal of FMTC. Throws RowError. */
 function toRawFmtcOffer(row: FeedRecord): RawOffer {
   const externalId = requireText(pickField(row, 'nCouponID', 'couponid'), 'nCouponID');
-  if (isGone(requireText(pickField(row, 'cStatus', 'status'), 'cStatus')))
+  if (isRetired(requireText(pickField(row, 'cStatus', 'status'), 'cStatus')))
     return { record: 'offer', externalId, change: 'retired' };
   const originUrl = pickField(row, 'cDirectURL', 'directlink');
   const label = pickField(row, 'cLabel', 'label');
@@ -122,14 +122,14 @@ function listSlugs(row: FeedRecord, name: string, olderName: string): string[] {
 }
 
 /** Whether a deal is over; only "active" ones may be shown. Throws RowError on any other word. */
-function isGone(status: string): boolean {
+function isRetired(status: string): boolean {
   const word = status.toLowerCase();
   if (word === 'active') return false;
   if (word === 'deleted' || word === 'suspended' || word === 'expired') return true;
   throw new RowError(`cStatus "${status}" is not active, deleted, suspended or expired`);
 }
 
-/** A date of FMTC as ISO 8601; dates with an offset stay as they are. Throws RowError on a zone nobody knows. */
+/** A date of FMTC as ISO 8601; dates with an offset stay as they are. Throws RowError on an unknown zone. */
 export function fromFmtcDate(text: string | undefined, field: string): string | undefined {
   const [, day, time, seconds = ':00', zone] = WITH_ZONE_NAME.exec(text ?? '') ?? [];
   if (zone === undefined) return text;

@@ -9,13 +9,13 @@ import {
   toRecord,
   type FeedRecord,
 } from '../read/values';
-import { formatAmount } from './format-amount';
+import { formatAmount } from './shared';
 
 const PRICE = /^([\d.,]+)\s*([A-Za-z]{3})$/;
 
 /**
- * A shop's promotions for Google Merchant Center (feeds.md §3.10): TSV, CSV or XML with "g:" names, always all of them.
- * Such a file names no shop, so the operator says which; ids are a shop's own, so that each shop is a source of its own.
+ * A shop's promotions for Google Merchant Center (docs/feeds.md §3.10): TSV, CSV or XML with "g:" names, always all of them.
+ * Such a file names no shop, so the operator says which. Ids count within a shop, so each shop is a source of its own.
  * Throws OptionsError without a brand.
  */
 export function buildGooglePromotionsFormat({ brand, source }: FeedOptions): FeedFormat {
@@ -41,7 +41,7 @@ export function buildGooglePromotionsFormat({ brand, source }: FeedOptions): Fee
   };
 }
 
-/** What a row says of a promotion. Throws RowError on one that no visitor of a website can use. */
+/** A promotion. Throws RowError on one that no visitor of a website can use. */
 function toRawPromotion(row: FeedRecord): RawOffer {
   const externalId = requireText(pickText(row, 'promotion_id'), 'promotion_id');
   checkChannel(row);

@@ -10,8 +10,7 @@ import {
   toRecord,
   type FeedRecord,
 } from '../read/values';
-import { formatAmount, formatBareAmount, parsePositive } from './format-amount';
-import { toRawShop } from './raw-shop';
+import { formatAmount, formatBareAmount, parsePositive, toRawShop } from './shared';
 
 const AD: Shape = { kind: 'ad', idField: 'Id', ids: ['Id'], prefix: '' };
 const DEAL: Shape = { kind: 'deal', idField: 'DealId', ids: ['DealId', 'Id'], prefix: 'deal-' };
@@ -22,7 +21,7 @@ const PROMOTION: Shape = {
   prefix: 'promotion-',
 };
 
-/** Impact (feeds.md §3.8): the lists of ads, deals and promotions that its partner API answers. */
+/** Impact (docs/feeds.md §3.8): the lists of ads, deals and promotions that its partner API returns. */
 export const impactFormat: FeedFormat = {
   source: 'impact',
   mode: 'snapshot',
@@ -44,7 +43,7 @@ export const impactFormat: FeedFormat = {
 /** An ad, a deal or a promotion of Impact. Throws RowError. */
 function toRawImpactOffer(row: FeedRecord): RawOffer {
   const externalId = requireImpactId(row);
-  if (isGone(row)) return { record: 'offer', externalId, change: 'retired' };
+  if (isRetired(row)) return { record: 'offer', externalId, change: 'retired' };
   checkIsOffer(row);
   const originUrl = pickText(row, 'LandingPageUrl');
   return {
@@ -67,7 +66,7 @@ function toRawImpactOffer(row: FeedRecord): RawOffer {
   };
 }
 
-function isGone(row: FeedRecord): boolean {
+function isRetired(row: FeedRecord): boolean {
   const state = pickText(row, 'DealState', 'State');
   if (state === undefined || /^active$/i.test(state)) return false;
   if (/^(?:inactive|expired)$/i.test(state)) return true;
@@ -75,7 +74,7 @@ function isGone(row: FeedRecord): boolean {
 }
 
 /**
- * The shop by its campaign, or where a list tells none, by its advertiser. A list that names neither tells only an id,
+ * The shop by its campaign, or where a list has none, by its advertiser. A list that names neither has only an id,
  * which is known from the list of ads, or from the mapping.
  */
 function readShop(row: FeedRecord, link: string | undefined): RawShop | undefined {
@@ -144,7 +143,7 @@ export function formatImpactTerms(row: FeedRecord): string | undefined {
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n') || undefined;
 }
 
-/** Percent deals tell no currency; the bare amount is better than a condition that nobody reads. */
+/** Percent deals have no currency; the bare amount is better than no condition. */
 function formatLimit(row: FeedRecord, field: string, currencyField: string): string | undefined {
   const amount = pickText(row, field);
   return formatAmount(amount, pickText(row, currencyField, 'DiscountCurrency')) ?? formatBareAmount(amount);

@@ -11,9 +11,12 @@ import { impactFormat } from './impact';
 import { linkMyDealsFormat } from './link-my-deals';
 import { rakutenFormat } from './rakuten';
 
+/** What builds a format: formats have functions, which cannot be sent to another thread. */
+export type FormatRecipe = { name: string; options: FeedOptions };
+
 type BuildFormat = (options: FeedOptions) => FeedFormat;
 
-/** Every format that can be imported, by the name an operator types. A new format is one parser and one line here. */
+/** Every format that can be imported, by the name an operator types. A new format is one file and one line here. */
 const FORMATS: ReadonlyMap<string, BuildFormat> = new Map([
   ['admitad', () => admitadFormat],
   ['awin', () => awinFormat],
@@ -28,7 +31,7 @@ const FORMATS: ReadonlyMap<string, BuildFormat> = new Map([
   ['rakuten', () => rakutenFormat],
 ]);
 
-/** The format of that name, made for these options; null where there is none. Throws OptionsError if it needs more. */
+/** The format of that name, built for these options; null where there is none. Throws OptionsError if it needs more. */
 export function getFeedFormat(name: string, options: FeedOptions = {}): FeedFormat | null {
   return FORMATS.get(name)?.(options) ?? null;
 }

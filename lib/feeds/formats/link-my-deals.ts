@@ -14,8 +14,8 @@ import {
 import { readChange, readKind } from './coupon-api';
 
 /**
- * LinkMyDeals (feeds.md §3.2): CSV or JSON; what changed since the last time. The same field comes in several spellings
- * ("smartLink", "offer text"), so that keys of JSON are spelled as headers of CSV are.
+ * LinkMyDeals (docs/feeds.md §3.2): CSV or JSON, with what changed since the last time. The same field comes in several
+ * spellings ("smartLink", "offer text"), so keys of JSON are normalised as headers of CSV are.
  */
 export const linkMyDealsFormat: FeedFormat = {
   source: 'link-my-deals',
@@ -67,7 +67,7 @@ function readBrand(row: FeedRecord): RawShop | undefined {
     : { externalId: '', names: [name], siteUrl: pickText(row, 'merchant_homepage') };
 }
 
-/** A bare figure is a percentage where the kind of offer says so; else nobody knows of what, and the title tells. */
+/** A bare figure is a percentage where the kind of offer says so; else its unit is unknown, and the title is used. */
 function readDiscount(row: FeedRecord): string | undefined {
   const value = pickText(row, 'offer_value');
   if (value === undefined || !/^[\d.,]+$/.test(value)) return value;

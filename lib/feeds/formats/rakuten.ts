@@ -3,15 +3,15 @@ import type { FeedFormat, RawOffer } from '../feed';
 import { checkFirstRow, readRecords } from '../read/read-records';
 import { listTexts, pickText, readRowId, requireText, toRecord, type FeedRecord } from '../read/values';
 import { parseDiscount } from '../row/parse-discount';
-import { toRawShop } from './raw-shop';
+import { toRawShop } from './shared';
 
-/** "US Network" or "US"; the names of other networks ("Rakuten Brazil") tell no code. */
+/** "US Network" or "US"; the names of other networks ("Rakuten Brazil") hold no code. */
 const NETWORK_COUNTRY = /^([A-Z]{2})(?: network)?$/i;
 const FREE_SHIPPING = /^free (?:shipping|delivery)$/i;
 const KEY_LENGTH = 32;
 const OFFER_ID = /[?&;]offerid=([^&]+)/i;
 
-/** Rakuten's coupon feed (feeds.md §3.7): XML without ids. */
+/** Rakuten's coupon feed (docs/feeds.md §3.7): XML without ids. */
 export const rakutenFormat: FeedFormat = {
   source: 'rakuten',
   mode: 'snapshot',
@@ -65,8 +65,8 @@ type KeyParts = {
 };
 
 /**
- * An id for an offer of a feed that gives none (feeds.md, importer rule 1): what tells the offers of a shop apart,
- * hashed. The link itself takes the place of an offer id that it does not hold.
+ * An id for an offer of a feed that has none (docs/feeds.md §2.1): a hash of what distinguishes the offers of a shop.
+ * Where the link holds no offer id, the link itself stands for it.
  */
 export function buildRakutenKey({ advertiserId, clickUrl, startDate = '', code = '' }: KeyParts): string {
   const offerId = OFFER_ID.exec(clickUrl)?.[1] ?? clickUrl;

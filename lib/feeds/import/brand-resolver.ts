@@ -11,19 +11,19 @@ import {
   toBrandKey,
   type BrandName,
   type SourcedBrand,
-} from './pick-fresh-brands';
-import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
+} from './match-brands';
+import { findOwnBrands, findSharedBrands, saveSharedIds } from './shared-ids';
 
 export type { SourcedBrand };
 
 type Wanted = { sourced: SourcedBrand; candidates: BrandName[] };
 
 /**
- * Finds the brand of each shop: by the address that an export tells, by the operator's mapping, by the source's id for
+ * Finds the brand of each shop: by the unique name that an export has, by the operator's mapping, by the source's id for
  * it, by the id that all lists of its network have for it, or as the brand of another source with the same name and
- * site; else makes a new one. Two ids of one source are two brands, in one file or in several: a network has a programme
- * for each country on one site, and a mapping can join what it holds apart, but nothing can part what was joined. Brands
- * that are there already stay as they are, editors may have changed them.
+ * site; else creates one. Two ids of one source are two brands, in one file or in several: a network has a programme for
+ * each country on one site; a mapping can join two brands, but nothing can separate joined ones. Brands that exist stay
+ * as they are: editors may have changed them.
  */
 export class BrandResolver {
   private readonly resolved = new Map<string, string>();
@@ -43,7 +43,7 @@ export class BrandResolver {
     for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
       const unknown = await this.resolveShared(await this.resolveKnown(source, shops));
       if (unknown.length > 0) await this.resolveNew(unknown);
-      await this.noteShared(shops);
+      await this.saveShared(shops);
     }
   }
 
@@ -51,14 +51,14 @@ export class BrandResolver {
     return this.resolved.has(toBrandKey(sourced));
   }
 
-  /** Throws on a shop that `resolve` was not told of. */
+  /** Throws on a shop that `resolve` did not get. */
   getUniqueName(sourced: SourcedBrand): string {
     const uniqueName = this.resolved.get(toBrandKey(sourced));
     if (uniqueName === undefined) throw new Error(`The brand ${sourced.brand.externalId} was not resolved.`);
     return uniqueName;
   }
 
-  /** Answers those that tell no address of the catalogue. The id beside an address may be another source's. */
+  /** Returns those without a unique name of the catalogue. The id beside a unique name may be another source's. */
   private async resolveNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const names = brands.flatMap(({ brand }) => brand.uniqueName ?? []);
     if (names.length === 0) return brands;
@@ -72,7 +72,7 @@ export class BrandResolver {
     });
   }
 
-  /** Answers those that neither the mapping nor the source's ids know. */
+  /** Returns those that neither the mapping nor the source's ids know. */
   private async resolveKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const known = await this.writer.findBrands(
       source,
@@ -92,7 +92,7 @@ export class BrandResolver {
     return unknown;
   }
 
-  /** Answers those that may become new brands; of the others, settles whom an id tells that other lists share. */
+  /** Returns those that may become new brands; resolves those with an id that other lists share. */
   private async resolveShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const named = brands.filter(({ brand }) => brand.mustBeKnown !== true);
     const bare = brands.filter(({ brand }) => brand.mustBeKnown === true);
@@ -113,14 +113,14 @@ export class BrandResolver {
     return unknown;
   }
 
-  private async noteShared(shops: SourcedBrand[]): Promise<void> {
+  private async saveShared(shops: SourcedBrand[]): Promise<void> {
     const named = shops.filter(({ brand }) => brand.mustBeKnown !== true);
-    const raw = named.map((sourced) => ({
+    const shared = named.map((sourced) => ({
       ids: sourced.brand.sharedIds ?? [],
       uniqueName: this.getUniqueName(sourced),
       isMapped: pickMappedBrand(this.mapping, sourced.brand) !== null,
     }));
-    await noteSharedIds(this.writer, raw);
+    await saveSharedIds(this.writer, shared);
   }
 
   private async resolveNew(brands: SourcedBrand[]): Promise<void> {
@@ -132,9 +132,9 @@ export class BrandResolver {
     for (const { sourced, candidates } of wanted) {
       const same = candidates
         .map(({ uniqueName }) => taken.get(uniqueName))
-        .find((brand) => brand !== undefined && isTheirs(sourced, brand));
+        .find((brand) => brand !== undefined && isSameBrand(sourced, brand));
       if (same === undefined) {
-        fresh.push(this.invent({ sourced, candidates }, taken));
+        fresh.push(this.create({ sourced, candidates }, taken));
         continue;
       }
       await this.link(sourced, same.uniqueName);
@@ -149,8 +149,8 @@ export class BrandResolver {
     this.setResolved(sourced, uniqueName);
   }
 
-  /** A new brand under a name of its own, which is taken from now on. */
-  private invent({ sourced, candidates }: Wanted, taken: Map<string, KnownBrand>): NewBrand {
+  /** A new brand under a free name, which is taken from now on. */
+  private create({ sourced, candidates }: Wanted, taken: Map<string, KnownBrand>): NewBrand {
     const { source, brand } = sourced;
     const { externalId, siteUrl, logo } = brand;
     const { name, uniqueName } = pickBrandName(candidates, taken);
@@ -169,7 +169,7 @@ export class BrandResolver {
 }
 
 /** A brand that the source knows by another id is another of its shops. */
-function isTheirs({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
+function isSameBrand({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
   return isSameShop(brand, known) && !known.sources.includes(source);
 }
 

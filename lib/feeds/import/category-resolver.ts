@@ -5,7 +5,7 @@ import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
 
 export type CategoryResolver = {
-  /** Slugs of those that the catalogue has, each once and in a lasting order; the rest is counted as unmapped. */
+  /** Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped. */
   resolve(categories: readonly string[]): string[];
   add(category: { name: string; slug: string }): void;
   has(slug: string): boolean;
@@ -36,9 +36,9 @@ export async function createCategoryResolver(
     if (slugs.has(raw)) return raw;
     const key = toMappingKey(raw);
     if (key === '') return null;
-    const said = mapping.get(key);
-    const mapped = said === undefined ? remembered.get(key) : said;
-    // What an earlier import was told may not be there any more.
+    const given = mapping.get(key);
+    const mapped = given === undefined ? remembered.get(key) : given;
+    // A category that an earlier mapping named may not exist any more.
     if (mapped === null || (mapped !== undefined && slugs.has(mapped))) return mapped;
     const slug = slugsByKey.get(key) ?? null;
     if (slug === null) stats.countUnmappedCategory(raw.trim());
@@ -65,8 +65,8 @@ type Categories = FeedMapping['categories'];
 const noteSchema = z.record(z.string(), z.string().nullable());
 
 /**
- * The operator's mapping of a source's categories together with what earlier imports of that source were told, and
- * remembers both for the next one: a word said now goes before one said then.
+ * The operator's mapping of a source's categories together with those of earlier imports of that source; saves both for
+ * the next one. The newest mapping has precedence.
  */
 async function rememberCategories(
   writer: CatalogueWriter,

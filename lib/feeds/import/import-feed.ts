@@ -1,9 +1,9 @@
+import { IdSet } from '@/lib/catalogue/id-set';
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandResolver } from './brand-resolver';
 import { createCategoryResolver } from './category-resolver';
-import { IdSet } from './id-set';
 import type { ImportReport, RowReport } from './import-report';
 import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
 import { ImportStats } from './import-stats';
@@ -15,20 +15,20 @@ import { saveWindow } from './save-window';
 const MAX_EXAMPLES = 10;
 
 export type ImportHooks = {
-  /** The catalogue is ours to write: no other import is at work any more. */
+  /** The import holds the write lock: no other one is running any more. */
   onStart?: () => void;
-  /** What became of the next rows; it is waited for. */
+  /** What became of the next rows; awaited. */
   onRows?: (rows: RowReport[]) => Promise<void>;
   /** Rows that are read, sorted and saved at a time. */
   windowRows?: number;
-  /** Reads the feed; in the thread of the import unless given. */
+  /** Reads the feed; in the thread of the import by default. */
   readWindows?: WindowReader;
 };
 
 /**
- * Reads a feed as a stream and puts it into the catalogue in one transaction; answers what became of its rows. Brands
- * and offers are known by (source, external id). A dry run does the same work and takes it back, and so does an import
- * that a guard refuses (feeds.md, rule 2). Throws FeedError on a file that cannot be read, OptionsError on options that
+ * Reads a feed as a stream and puts it into the catalogue in one transaction; returns what became of its rows. Brands and
+ * offers are known by source and external id. A dry run does the same work and rolls it back, and so does an import
+ * that a guard refuses (docs/feeds.md §2.2). Throws FeedError on a file that cannot be read, OptionsError on options that
  * cannot be followed; if anything throws, nothing was changed.
  */
 export async function importFeed(
@@ -43,19 +43,19 @@ export async function importFeed(
       hooks.onStart?.();
       const run = await createRun(writer, format, options);
       const report = await saveFeed(run, content, hooks);
-      if (report.status !== 'imported') throw new TakenBack(report);
+      if (report.status !== 'imported') throw new RolledBack(report);
       return report;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.report;
+    if (error instanceof RolledBack) return error.report;
     throw error;
   }
 }
 
 /** Thrown at the end of a dry or refused run, so that the transaction is rolled back. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   constructor(readonly report: ImportReport) {
-    super('The import is taken back.');
+    super('The import is rolled back.');
   }
 }
 
@@ -78,7 +78,7 @@ async function createRun(
     mapping,
     brands: new BrandResolver(writer, mapping.brands, stats),
     categories: await createCategoryResolver(writer, source, mapping.categories, stats),
-    keys: { skipped: new KeySet() },
+    skippedKeys: new KeySet(),
     savedIds: new IdSet(),
     activeBefore: new Map(),
     tombstones: new Map(),
@@ -95,7 +95,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
   await countActiveOffers(run, source);
   for await (const { window, rows, leftOut } of readWindows(content, request)) {
     stats.rows += rows;
-    noteLeftOut(run, leftOut);
+    skipRows(run, leftOut);
     await saveWindow(run, window);
     await passReports(stats, hooks);
   }
@@ -119,22 +119,22 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
   };
 }
 
-/** A delta is only a part of what the mapping is for, so nothing follows from what it does not use. */
+/** A delta holds only a part of what the mapping is for, so what it does not use means nothing. */
 function listUnusedMapping({ mode, stats, mapping }: ImportRun): MappingKeys {
   if (mode === 'delta' || stats.usableRows === 0) return { brands: [], categories: [] };
   return mapping.listUnused();
 }
 
-/** Takes them also where nobody wants them: else a report of every row would be kept to the end. */
+/** Takes the reports also without a hook, or all of them would stay in memory to the end. */
 async function passReports(stats: ImportStats, { onRows }: ImportHooks): Promise<void> {
   const reports = stats.takeReports();
   await onRows?.(reports);
 }
 
-function noteLeftOut({ stats, keys }: ImportRun, leftOut: LeftOut[]): void {
+function skipRows({ stats, skippedKeys }: ImportRun, leftOut: LeftOut[]): void {
   for (const { skipped, keys: ownKeys } of leftOut) {
     stats.skip(skipped);
-    for (const key of ownKeys) keys.skipped.add(key, skipped.row);
+    for (const key of ownKeys) skippedKeys.add(key, skipped.row);
   }
 }
 
@@ -160,7 +160,7 @@ async function checkBrandOptions(
 
 type Pair = Awaited<ReturnType<CatalogueWriter['hideDuplicates']>>[number];
 
-/** The first pairs of offers with the same brand and code, as operators know them: by source and id. */
+/** The first pairs of offers with the same brand and code, by source and external id. */
 async function listDuplicateExamples(
   writer: CatalogueWriter,
   pairs: Pair[],

@@ -1,14 +1,14 @@
 import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
-import type { SkippedRow } from '../feed';
+import { MAX_ID_LENGTH, type SkippedRow } from '../feed';
 import type { MappingKeys } from '../mapping/feed-mapping';
 import type { WarningKind } from '../row/feed-offer';
 
-/** What became of one row of the file, from 1; null stands for an offer that the file does not have any more. */
+/** What became of one row of the file, from 1; null for an offer that the file does not have any more. */
 export type RowReport = {
   row: number | null;
   record: 'offer' | 'brand' | 'category' | 'article' | null;
   externalId: string | null;
-  /** "gone": a tombstone of an offer that is not there, or not any more. */
+  /** "gone": a tombstone of an offer that does not exist, or is retired already. */
   outcome: SaveOutcome | 'retired' | 'gone' | 'skipped';
   /** The id of the offer, as it stands in its address. */
   id?: number;
@@ -23,7 +23,7 @@ export type WarningSummary = {
   examples: { row: number; externalId: string; quote: string }[];
 };
 
-/** A brand of the feed that was made anew because neither its id, the mapping nor its name and site were known. */
+/** A brand of the feed that was created because neither its id, the mapping nor its name and site were known. */
 export type UnmappedBrand = { externalId: string; name: string; uniqueName: string; offers: number };
 export type UnmappedCategory = { name: string; offers: number };
 
@@ -34,15 +34,15 @@ export type ImportReport = {
   source: string;
   mode: 'snapshot' | 'delta';
   rows: number;
-  /** "retired" counts offers that a tombstone or their absence has taken out. */
+  /** "retired": by a tombstone, or because the snapshot does not have them. */
   offers: Record<SaveOutcome | 'retired' | 'skipped', number>;
-  /** Rows that retire an offer which is not there, or not any more. */
+  /** Tombstones of offers that do not exist, or are retired already. */
   gone: number;
   /** Brands that the file's offers belong to. "linked": known from another source or by the mapping. */
   brands: Record<'created' | 'linked' | 'known', number>;
   /** Rows of an exported catalogue. */
   records: Record<'categories' | 'brands' | 'articles', Record<SaveOutcome, number>>;
-  /** Unique names of the brands whose page now shows something else. */
+  /** Unique names of the brands whose page has changed. */
   changedBrands: string[];
   /** Slugs of the articles that were created or updated. */
   changedArticles: string[];
@@ -61,11 +61,9 @@ export type ImportReport = {
   duplicates: { count: number; examples: { shown: OfferKey; hidden: OfferKey }[] };
 };
 
-/** Offers have no longer ids. */
-export const MAX_ID_LENGTH = 200;
 const MAX_REASON_LENGTH = 1_000;
 
-/** The first `maxLength` characters, with an ellipsis where there are more; cut texts do not hold on to the whole one. */
+/** The first `maxLength` characters, with an ellipsis where there are more; a cut text does not keep the whole one in memory. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   // A character has at most two units.
@@ -73,7 +71,7 @@ export function shorten(text: string, maxLength: number): string {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')}…`;
 }
 
-/** A skipped row as it is kept and told: its reason may quote a value of any length. */
+/** A skipped row as it is kept and reported: its reason may quote a value of any length. */
 export function shortenSkipped({ row, externalId, reason }: SkippedRow): SkippedRow {
   return {
     row,

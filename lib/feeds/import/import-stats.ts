@@ -13,17 +13,17 @@ import {
 const MAX_LISTED = 1_000;
 const MAX_EXAMPLES = 3;
 const MAX_QUOTE_LENGTH = 80;
-const GONE = 'it is to be retired, and the catalogue does not have it or has retired it before';
+const ALREADY_GONE = 'it is to be retired, and the catalogue does not have it or has retired it before';
 
-type Place = { row: number; externalId: string };
+type RowId = { row: number; externalId: string };
 
-/** Counts what becomes of the rows of one file, and keeps the first of each kind, never all. */
+/** Counts what becomes of the rows of one file, and keeps the first of each kind as examples. */
 export class ImportStats {
   rows = 0;
-  /** Rows of which something could be made, tombstones too. */
+  /** Rows that could be used, tombstones too. */
   usableRows = 0;
   readonly offers: ImportReport['offers'] = { created: 0, updated: 0, unchanged: 0, retired: 0, skipped: 0 };
-  /** Tombstones of offers that are not there, or not any more. */
+  /** Tombstones of offers that do not exist, or are retired already. */
   gone = 0;
   readonly brands: ImportReport['brands'] = { created: 0, linked: 0, known: 0 };
   readonly records: ImportReport['records'] = {
@@ -48,9 +48,9 @@ export class ImportStats {
     this.reports.push({ ...skipped, record: null, outcome: 'skipped' });
   }
 
-  noteGone(row: number, externalId: string): void {
+  countAlreadyGone(row: number, externalId: string): void {
     this.gone += 1;
-    this.reports.push({ row, record: 'offer', externalId, outcome: 'gone', reason: GONE });
+    this.reports.push({ row, record: 'offer', externalId, outcome: 'gone', reason: ALREADY_GONE });
   }
 
   report(row: RowReport): void {
@@ -64,7 +64,7 @@ export class ImportStats {
     return reports;
   }
 
-  warn({ row, externalId }: Place, { kind, quote }: Warning): void {
+  warn({ row, externalId }: RowId, { kind, quote }: Warning): void {
     const summary = this.warnings.get(kind) ?? { kind, count: 0, examples: [] };
     summary.count += 1;
     if (summary.examples.length < MAX_EXAMPLES) {

@@ -1,4 +1,5 @@
 import {
+  MAX_ID_LENGTH,
   RowError,
   type FeedContent,
   type FeedFormat,
@@ -10,18 +11,18 @@ import { allowPart } from '../read/page-count';
 import type { FeedOffer } from '../row/feed-offer';
 import { readAddedAt } from '../row/read-dates';
 import { toFeedOffer, type RowContext } from '../row/to-feed-offer';
-import { MAX_ID_LENGTH, shortenSkipped } from './import-report';
-import { KeySet } from './key-set';
+import { shortenSkipped } from './import-report';
+import { KeySet, toOfferKey } from './key-set';
 
 const WINDOW_ROWS = 5_000;
-/** Rows of up to 800 characters come by their number; longer ones must not fill the memory. */
+/** Reached before WINDOW_ROWS where rows are longer than 800 characters: they must not fill the memory. */
 const WINDOW_CHARACTERS = 4_000_000;
 
-type Place = { row: number; externalId: string };
-export type WholeOffer = Place & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
-/** Known only once the stored offer is there to be merged with. */
-export type PartOffer = Place & { change: 'part'; source: string; raw: RawOffer; arrival: Arrival };
-export type Tombstone = Place & { source: string };
+type RowId = { row: number; externalId: string };
+export type WholeOffer = RowId & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
+/** Understood only together with the stored offer that it is merged with. */
+export type PartOffer = RowId & { change: 'part'; source: string; raw: RawOffer; arrival: Arrival };
+export type Tombstone = RowId & { source: string };
 type Arrival = { addedAt: number; order: number };
 
 export type Window = {
@@ -33,35 +34,30 @@ export type Window = {
   articles: (Extract<RawRow, { record: 'article' }> & { row: number })[];
 };
 
-/** A row that cannot be taken, and the keys of its offer: it is in the file all the same. */
+/** A row that cannot be imported, and the keys of its offer: it is in the file all the same. */
 export type LeftOut = { skipped: SkippedRow; keys: string[] };
 
-/** What the next `rows` rows of a file hold: plain data, which may cross from thread to thread. */
+/** What the next `rows` rows of a file hold: plain data, which can be sent to another thread. */
 export type ReadWindow = { window: Window; rows: number; leftOut: LeftOut[] };
 
-/** How rows are to be read: plain data, too. */
+/** How rows are read: plain data, too. */
 export type WindowRequest = RowContext & {
   /** Rows of a window; long rows make smaller ones. */
   windowRows?: number;
-  /** Reads a file to its end that says that it is one page of several. */
+  /** Accepts a file that says that it is one page of several. */
   allowsPart?: boolean;
 };
 
-/** Reads a feed in windows; in which thread is its own affair. Throws FeedError, and what `content` throws. */
+/** Reads a feed in windows, in any thread. Throws FeedError, and what `content` throws. */
 export type WindowReader = (content: FeedContent, request: WindowRequest) => AsyncIterable<ReadWindow>;
 
 type Reading = RowContext & {
   format: FeedFormat;
-  /** Offers that were taken: an id that comes again is skipped. */
+  /** Offers so far: a row that repeats an id is skipped. */
   taken: KeySet;
 };
 
-/** One text for the two parts by which an offer is known. */
-export function toOfferKey(source: string, externalId: string): string {
-  return `${source}\n${externalId}`;
-}
-
-/** Reads in the thread of whoever asks. */
+/** Reads in the thread of the caller. */
 export function createWindowReader(format: FeedFormat): WindowReader {
   return (content, request) => readWindows(format, content, request);
 }
@@ -92,7 +88,7 @@ export async function* readWindows(
   if (read.rows > 0) yield sortOffers(read);
 }
 
-/** Answers how many characters the row tells, or is refused with. */
+/** Returns how many characters the row holds, or is refused with. */
 function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading): number {
   let raw: RawRow | null = null;
   try {
@@ -110,7 +106,7 @@ function readRow(read: ReadWindow, value: unknown, row: number, reading: Reading
   return countCharacters(raw);
 }
 
-/** An id that is too long for an offer is none's. */
+/** An id that is too long is no offer's. */
 function listKeys(externalId: string | null, raw: RawRow | null, source: string): string[] {
   const ids = externalId === null ? [] : [{ source, id: externalId.trim() }];
   if (raw?.record === 'offer') ids.push({ source: raw.source ?? source, id: raw.externalId.trim() });
@@ -127,12 +123,12 @@ function addRow(window: Window, raw: RawRow, row: number, reading: Reading): voi
 function takeOffer(window: Window, raw: RawOffer, row: number, reading: Reading): void {
   if (raw.change === 'part' && raw.source !== undefined) {
     throw new RowError(
-      'a row that names its source must be whole, and it tells only a part: give the file its source with --source',
+      'a row that names its source must be whole, and it is partial: give the file its source with --source',
     );
   }
   const source = raw.source ?? reading.source;
-  const place = { row, externalId: checkId(raw.externalId) };
-  const key = toOfferKey(source, place.externalId);
+  const rowId = { row, externalId: checkId(raw.externalId) };
+  const key = toOfferKey(source, rowId.externalId);
   const arrival = { addedAt: readAddedAt(raw), order: raw.source === undefined ? -row : row };
   // The export of a catalogue holds its retired offers whole.
   const isWhole = raw.change === 'whole' || (raw.change === 'retired' && raw.source !== undefined);
@@ -141,11 +137,11 @@ function takeOffer(window: Window, raw: RawOffer, row: number, reading: Reading)
   if (earlier !== null) throw new RowError(`repeats the id of row ${earlier}`);
   reading.taken.add(key, row);
   if (offer !== null && raw.change !== 'part') {
-    window.offers.push({ ...place, change: raw.change, offer, arrival });
+    window.offers.push({ ...rowId, change: raw.change, offer, arrival });
   } else if (raw.change === 'part') {
-    window.offers.push({ ...place, change: 'part', source, raw, arrival });
+    window.offers.push({ ...rowId, change: 'part', source, raw, arrival });
   } else {
-    window.tombstones.push({ ...place, source });
+    window.tombstones.push({ ...rowId, source });
   }
 }
 
@@ -171,7 +167,7 @@ function sortOffers(read: ReadWindow): ReadWindow {
   return read;
 }
 
-/** How many characters the texts in a value have, however deep they lie in plain objects and lists. */
+/** How many characters the texts in a value have, at any depth of plain objects and lists. */
 export function countCharacters(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

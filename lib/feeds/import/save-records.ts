@@ -1,10 +1,11 @@
 import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
 import { groupBySource, type ImportRun } from './import-run';
-import { toOfferKey, type Window } from './read-windows';
+import { toOfferKey } from './key-set';
+import type { Window } from './read-windows';
 
 const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
 
-/** Saves the categories and brands of an exported catalogue as they stand. Brands that cannot be saved are skipped. */
+/** Saves the categories and brands of an exported catalogue unchanged. Brands that cannot be saved are skipped. */
 export async function saveRecords(run: ImportRun, { categories, brands }: Window): Promise<void> {
   const { stats, writer } = run;
   if (categories.length > 0) {
@@ -54,24 +55,24 @@ function findBrandObstacle(
   return missing === undefined ? null : `there is no category "${missing}"`;
 }
 
-/** Counts and reports what became of a row of an exported catalogue that is no offer. Throws if the writer did not say. */
+/** Counts and reports what became of a row of an exported catalogue that is no offer. Throws without an outcome. */
 export function reportOutcome(
   { stats }: ImportRun,
   record: keyof typeof RECORDS,
-  place: { row: number; externalId: string },
+  rowId: { row: number; externalId: string },
   outcome: SaveOutcome | undefined,
 ): void {
-  if (outcome === undefined) throw new Error('The writer answered fewer rows than it got.');
+  if (outcome === undefined) throw new Error('The writer returned fewer rows than it got.');
   stats.usableRows += 1;
   stats.records[RECORDS[record]][outcome] += 1;
-  stats.report({ ...place, record, outcome });
+  stats.report({ ...rowId, record, outcome });
 }
 
 type Known = { brands: Set<string>; offers: Map<string, string> };
 
 /**
- * Saves the articles of an exported catalogue as they stand, once all that they name has been saved: an export has them
- * last. One that names what is not there is skipped.
+ * Saves the articles of an exported catalogue unchanged, once all that they name has been saved: an export has them
+ * last. One that names what does not exist is skipped.
  */
 export async function saveArticles(run: ImportRun, articles: Window['articles']): Promise<void> {
   if (articles.length === 0) return;

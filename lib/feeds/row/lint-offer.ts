@@ -29,7 +29,7 @@ const CHECKS: readonly (readonly [WarningKind, Check])[] = [
   ['expired', ({ endDate }, now) => ((recallEndTime(endDate) ?? Infinity) <= now.getTime() ? endDate : null)],
 ];
 
-/** What an editor would mend in an offer (feeds.md §3.10, product.md). A warning never keeps an offer out. */
+/** What an editor would mend in an offer (docs/feeds.md §6). A warning never keeps an offer out. */
 export function lintOffer(offer: OfferFields, now: Date): Warning[] {
   const warnings: Warning[] = [];
   for (const [kind, check] of CHECKS) {

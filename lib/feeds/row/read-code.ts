@@ -8,7 +8,7 @@ const NAMED_CODE =
 const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
 const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
 const MAX_CODE_LENGTH = 100;
-/** What feeds write where no code is needed (feeds.md, rule 6). */
+/** What feeds write where no code is needed (docs/feeds.md §2.6). */
 const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
 
 /**
@@ -44,7 +44,7 @@ function takeFromText(text: string, warnings: Warning[]): string | null {
 type CodeInText = { code: string } | 'unclear' | null;
 
 /**
- * The code that an offer's text tells (feeds.md, rule 10). Only where there is exactly one, written in capitals with or
+ * The code that an offer's text tells (docs/feeds.md §2.10). Only where there is exactly one, written in capitals with or
  * without digits, is it sure; 'unclear' where the text speaks of a code and that cannot be said; null where it does not.
  */
 export function findCodeInText(text: string): CodeInText {

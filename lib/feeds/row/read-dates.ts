@@ -10,7 +10,7 @@ const READERS = {
   'date of joining': remember((value) => parseFeedDate(value, 'date of joining')),
 };
 
-/** What feeds write where they mean no date (feeds.md, rule 7). */
+/** What feeds write where they mean no date (docs/feeds.md §2.7). */
 const NO_DATE = /^(?:0000-00-00|1970-01-01)(?:[T ]|$)|^(?:null|none|n\/a|-)$/i;
 /** A time with its zone, which feeds write without seconds ("10:00Z"), without a colon, or behind a blank ("10:00:00 -0800"). */
 const ZONED_TIME = /T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(?:(Z)|([+-]\d{2}):?(\d{2}))$/i;
@@ -20,7 +20,7 @@ type Field = keyof typeof READERS;
 type Dates = Pick<OfferFields, 'startDate' | 'endDate' | 'verifiedAt'>;
 
 /**
- * The dates of an offer (feeds.md, rule 7); what is not told comes from `base`. A verification that is still to come is
+ * The dates of an offer (docs/feeds.md §2.7); what is not told comes from `base`. A verification that is still to come is
  * none. Throws RowError on what is no date, and on an end before the start.
  */
 export function readDates(raw: RawOffer, base: Dates, now: Date): Dates {

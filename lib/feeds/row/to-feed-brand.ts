@@ -1,11 +1,10 @@
 import { buildSlug } from '@/lib/text/build-slug';
-import { RowError, type RawShop } from '../feed';
+import { MAX_ID_LENGTH, RowError, type RawShop } from '../feed';
 import { cleanLine } from './clean-text';
 import type { FeedBrand } from './feed-offer';
 import { parseLink } from './read-links';
 
 const MAX_NAME_LENGTH = 120;
-const MAX_ID_LENGTH = 200;
 /** Signs that tell names apart, and how they are spoken. */
 const SPOKEN_SIGNS: readonly (readonly [string, string])[] = [
   ['&', ' and '],

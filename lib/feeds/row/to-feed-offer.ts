@@ -40,7 +40,7 @@ const NO_FIELDS: OfferFields = {
 };
 
 /**
- * What a row tells of an offer, cleaned and checked (feeds.md, rules 5 to 10). `stored` is the offer as it is so far,
+ * What a row tells of an offer, cleaned and checked (docs/feeds.md §2.5 to §2.10). `stored` is the offer as it is so far,
  * for rows that tell only a part; null for one that is new or told whole. Throws RowError with the reason if the offer
  * cannot be taken.
  */
@@ -90,7 +90,7 @@ function hasLink(
   return mayLack || [trackingUrl, originUrl, siteUrl, brand?.siteUrl ?? null].some((link) => link !== null);
 }
 
-/** In a part, what is blank was not told (feeds.md, rule 3). */
+/** In a part, what is blank was not told (docs/feeds.md §2.3). */
 function dropBlanks(raw: RawOffer): RawOffer {
   const entries = Object.entries(raw).filter(([, value]) => !isBlank(value));
   return {

@@ -1,6 +1,6 @@
 import { RowError, type RawShop } from '../../feed';
 import { cleanLine } from '../../row/clean-text';
-import { pickSiteUrl } from '../raw-shop';
+import { pickSiteUrl } from '../shared';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -13,7 +13,7 @@ type Advertiser = { id: string; name: string; nameField: string; link: string | 
 
 /** The shop of an Awin offer; `link` is the offer's page at the shop. Throws RowError if it has no name. */
 export function toRawAdvertiser({ id, name, nameField, link }: Advertiser): RawShop {
-  // The name is taken apart here, so it has to be clean before.
+  // The name is split here, so it has to be clean before.
   const fullName = cleanLine(name, MAX_NAME_LENGTH);
   if (fullName === '') throw new RowError(`${nameField} is empty`);
   return { externalId: id, names: listAdvertiserNames(fullName), siteUrl: pickSiteUrl(link, fullName) };

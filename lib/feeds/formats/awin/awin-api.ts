@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RowError, type RawOffer } from '../../feed';
 import { readFlag } from '../../read/values';
-import { idSchema, parseRow, textSchema } from '../row-schema';
+import { idSchema, parseRow, textSchema } from '../shared';
 import { toRawAdvertiser } from './awin-advertiser';
 
 const rowSchema = z.object(
@@ -41,7 +41,7 @@ const rowSchema = z.object(
   'is no offer',
 );
 
-/** One offer as Awin's API answers it (feeds.md §3.5). */
+/** One offer as Awin's API sends it (docs/feeds.md §3.5). */
 export type ApiRow = z.infer<typeof rowSchema>;
 
 /** A row that has the shape of an offer of the API. Throws RowError. */
@@ -63,7 +63,7 @@ export function readApiId(row: unknown): string | null {
   return raw === undefined || !isJoined(raw.advertiser) ? null : raw.promotionId;
 }
 
-/** Whether the publisher takes part in the shop's programme; only a plain no says otherwise. */
+/** Whether the publisher has joined the shop's programme; only a plain no says otherwise. */
 export function isJoined(advertiser: { joined?: unknown } | undefined): boolean {
   return readFlag(advertiser?.joined) !== false;
 }
@@ -95,7 +95,7 @@ export function toRawApiOffer(row: ApiRow): RawOffer {
   };
 }
 
-/** Country codes; none means everywhere, so an empty list that says it is not for all must not pass for that. */
+/** Country codes; none means everywhere, so an empty list beside `all: false` is refused. */
 function readRegions({ regions }: ApiRow): string[] {
   if (!regions || regions.all === true) return [];
   const codes = regions.list.map(({ countryCode }) => countryCode);

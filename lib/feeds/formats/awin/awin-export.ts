@@ -8,7 +8,7 @@ import { toRawAdvertiser } from './awin-advertiser';
 const ID_LENGTH = 32;
 const ALL_REGIONS = /^all(?: regions)?$/i;
 
-/** A row of the export "My Offers", whose columns are those of Awin's own site (feeds.md §3.5). Throws RowError. */
+/** A row of the export "My Offers", whose columns are those of Awin's own site (docs/feeds.md §3.5). Throws RowError. */
 export function toRawExportOffer(row: FeedRecord): RawOffer {
   const isVoucher = isVoucherType(pickText(row, 'type'));
   const link = pickText(row, 'deeplink');
@@ -38,12 +38,12 @@ export function toRawExportOffer(row: FeedRecord): RawOffer {
   };
 }
 
-/** Whether a row is the export's: only there columns are named like this. */
+/** Whether a row is the export's: only there a column has this name. */
 export function isExportRow(row: unknown): row is FeedRecord {
   return typeof row === 'object' && row !== null && 'advertiser_id' in row;
 }
 
-/** The id of a row, or where the export has none, one made of what tells its offers apart; null without any of that. */
+/** The id of a row, or where the export has none, a hash of what distinguishes its offers; null without any of that. */
 export function readExportId(row: FeedRecord): string | null {
   const id = pickText(row, 'promotion_id', 'promotionid', 'offer_id', 'id');
   if (id !== undefined) return id;
@@ -52,7 +52,7 @@ export function readExportId(row: FeedRecord): string | null {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ID_LENGTH);
 }
 
-/** The export writes the words of its own filter, "Vouchers Only". */
+/** The export writes the label of its own filter, "Vouchers Only". */
 function isVoucherType(type: string | undefined): boolean {
   const kind = /^(voucher|promotion)s?(?: only)?$/i.exec(type ?? '')?.[1];
   if (kind === undefined) {
@@ -66,7 +66,7 @@ function readRegions(row: FeedRecord): string[] {
   return names.some((name) => ALL_REGIONS.test(name)) ? [] : names;
 }
 
-/** The semicolon of an entity ("Home &amp; Garden") divides nothing, so entities go first. */
+/** The semicolon of an entity ("Home &amp; Garden") separates nothing, so entities are decoded first. */
 function readNames(row: FeedRecord, field: string): string[] {
   return splitList(decodeHTML(pickText(row, field) ?? ''));
 }

@@ -4,7 +4,7 @@ import { toRecord, type FeedRecord } from '../../read/values';
 import { parseApiRow, readApiId, toRawApiOffer } from './awin-api';
 import { isExportRow, readExportId, toRawExportOffer } from './awin-export';
 
-/** Awin (feeds.md §3.5): an answer of the promotions API or the bare list of its offers, and the export "My Offers". */
+/** Awin (docs/feeds.md §3.5): a response of the promotions API or the bare list of its offers, and the export "My Offers". */
 export const awinFormat: FeedFormat = {
   source: 'awin',
   mode: 'snapshot',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseOfferDate } from '@/lib/catalogue/offer-dates';
 import type { NewArticle } from '@/lib/catalogue/writer';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
-import { toRawShop } from '../raw-shop';
+import { toRawShop } from '../shared';
 import type { GenericField } from './generic-columns';
 import { requireOfferId, type GenericRow } from './generic-row';
 
@@ -18,8 +18,8 @@ const KINDS: readonly [RegExp, NonNullable<RawOffer['kind']>][] = [
 const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
 
 /**
- * What a row tells: an offer, or as its record says a brand, a category or an article. `source` is that of the file;
- * without it offers and brands name their own. Throws RowError, and OptionsError where such a row has none either.
+ * The offer of a row, or as its `record` says its brand, category or article. `source` is that of the file; without it
+ * offers and brands name their own. Throws RowError, and OptionsError where such a row has none either.
  */
 export function toRawRecord(row: GenericRow, source: string | undefined): RawRow {
   const record = row.getText('record') ?? 'offer';
@@ -59,7 +59,7 @@ function toRawOffer(row: GenericRow): RawOffer {
   };
 }
 
-/** What is gone needs no dates, and must not stay because of one; but an export tells its retired offers whole. */
+/** A retired offer needs no dates, and must not be skipped because of one; but an export holds its retired offers whole. */
 function readDates(row: GenericRow, change: RawOffer['change']): Partial<RawOffer> {
   if (change === 'retired' && !row.isExported) return {};
   const [startDate, endDate, verifiedAt, addedAt] = row.getDates(DATES);
@@ -114,7 +114,7 @@ function readWord<T>(text: string, words: readonly (readonly [RegExp, T])[], fie
 
 /**
  * The source of a row: that of the file, else its own, which the rows of an exported catalogue have. Throws OptionsError
- * where neither is told: ids count within a file, so two files under one source would retire or overwrite each other's
+ * where neither is there: ids count within a file, so two files under one source would retire or overwrite each other's
  * offers.
  */
 function requireSource(row: GenericRow, fileSource: string | undefined): string {
@@ -129,7 +129,7 @@ function requireSource(row: GenericRow, fileSource: string | undefined): string 
 
 const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
 
-/** The article of a row of an exported catalogue (spec §3). Throws RowError on what no article can have. */
+/** The article of a row of an exported catalogue (docs/specification.md §3). Throws RowError on what no article can have. */
 export function toRawArticle(row: GenericRow): RawRow {
   const article: NewArticle = {
     slug: row.requireAddressPart('slug'),
@@ -149,7 +149,7 @@ export function toRawArticle(row: GenericRow): RawRow {
   return { record: 'article', article };
 }
 
-/** A date that nobody can read must not make a draft of an article. */
+/** An unreadable date must not turn an article into a draft. */
 function readPublishedAt(row: GenericRow): string | null {
   const [text = null] = row.getDates(['published_at']);
   if (text !== null && parseOfferDate(text) === null) throw new RowError(`published_at "${text}" is no date`);

@@ -14,10 +14,10 @@ import {
 import { isAddressPart } from '../../row/to-feed-brand';
 import type { GenericColumns, GenericField } from './generic-columns';
 
-/** The blank that an exported table has before a text that begins so, perhaps after blanks of its own. */
+/** The blank that an exported table puts before a text that a spreadsheet would read as a formula. */
 const FORMULA_GUARD = /^ (?= *[=+\-@\t\r])/;
 const KEY_LENGTH = 32;
-/** What tells the offers of a file apart: shop, code, title and link, each by the first field that has a text. */
+/** What distinguishes the offers of a file: shop, code, title and link, each by the first field that has a text. */
 const PARTS: readonly (readonly GenericField[])[] = [
   ['brand_unique_name', 'brand_id', 'brand_name'],
   ['code'],
@@ -30,9 +30,9 @@ export class GenericRow {
   readonly #record: FeedRecord;
   readonly #columns: GenericColumns;
   readonly #isGuarded: boolean;
-  /** The source that the row names. A file whose source the operator names speaks for no other: undefined there. */
+  /** The source that the row names; undefined where the operator names the source of the whole file. */
   readonly ownSource: string | undefined;
-  /** Rows of an exported catalogue are taken to the letter. Only it has articles; all its other rows name their source. */
+  /** Whether it is of an exported catalogue, and taken literally. Only that has articles; all its other rows name their source. */
   readonly isExported: boolean;
 
   constructor(row: unknown, columns: GenericColumns, fileSource?: string) {
@@ -61,7 +61,7 @@ export class GenericRow {
     return text;
   }
 
-  /** Throws RowError where there is none, or one that can be no end of an address. */
+  /** Throws RowError where there is none, or one that cannot be the last part of an address. */
   requireAddressPart(field: GenericField): string {
     const text = this.requireText(field);
     if (!isAddressPart(text)) throw new RowError(`${this.#columns(field)} "${text}" fits no address`);
@@ -69,8 +69,8 @@ export class GenericRow {
   }
 
   /**
-   * Dates in the order of their fields. What a spreadsheet has written its own way ("31/12/2030") becomes ISO 8601 where
-   * the row's dates show together which way that is; throws RowError where they do not.
+   * Dates in the order of their fields. What a spreadsheet has rewritten ("31/12/2030") becomes ISO 8601 where the dates
+   * of the row show together whether the day comes first; throws RowError where they do not.
    */
   getDates(fields: readonly GenericField[]): (string | undefined)[] {
     const dates = fields.map((field) => this.getText(field));
@@ -113,24 +113,24 @@ export class GenericRow {
   }
 }
 
-/** A table has nothing but texts; in JSON each exported row that is taken to the letter has a flag. */
+/** A table has only texts; in JSON an exported row that may begin like a formula has a boolean, too. */
 function isTableRow(record: FeedRecord): boolean {
   return Object.values(record).every((value) => typeof value === 'string');
 }
 
 /**
- * The id of an offer: its own, else one made of what tells it apart, which stays the same as long as that does. Throws
- * RowError where it needs an own one: in an exported catalogue, and where only a part is told, which may be just that.
+ * The id of an offer: its own, else a hash of what distinguishes it, which stays the same as long as that does. Throws
+ * RowError where it needs an own one: in an exported catalogue, and in a partial row, which may lack any of that.
  */
 export function requireOfferId(row: GenericRow, change: RawOffer['change']): string {
   const key =
     row.getText('external_id') === undefined && !row.isExported ? buildKey(row.getText.bind(row)) : null;
   if (key === null) return row.requireText('external_id');
-  if (change === 'part') throw new RowError('external_id is missing: a row that tells only a part needs it');
+  if (change === 'part') throw new RowError('external_id is missing: a partial row needs it');
   return key;
 }
 
-/** The same of any row, also of one that is otherwise broken; null where it has none. `fileSource` is the operator's. */
+/** The id of any row, also of a broken one; null where it has none. `fileSource` is the operator's. */
 export function readGenericId(row: unknown, columns: GenericColumns, fileSource?: string): string | null {
   const getText = (field: GenericField) => readPlainRowId(row, columns(field)) ?? undefined;
   const id = getText('external_id') ?? getText('slug');

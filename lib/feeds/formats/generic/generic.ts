@@ -4,10 +4,10 @@ import { buildGenericColumns, type GenericColumns } from './generic-columns';
 import { toRawRecord } from './generic-record';
 import { GenericRow, readGenericId } from './generic-row';
 
-/** Stands for the source where each row names its own. No source can be called so: it has blanks. */
+/** Stands for the source where each row names its own. It has blanks, so no source has this name. */
 const OF_EACH_ROW = 'of each row';
 
-/** A row of ours has one of these; "title" alone would take many another feed. */
+/** A generic row has one of these; "title" alone would match many other feeds. */
 const KNOWN_BY = [
   'external_id',
   'record',
@@ -20,10 +20,10 @@ const KNOWN_BY = [
 
 /**
  * Any CSV or JSON (a list, also under "offers", "items", "data" or "results", or an object a line) with our own field
- * names, or with those that `columns` maps to them; always all offers. It is also what the export of a catalogue is
- * read back with: such rows name their source, and are taken as they stand. All other files need a source of their own,
- * that of the operator or of the brand, and then speak for no other, whatever stands in a column of that name; an offer
- * of theirs without an id gets one of what tells it apart. Throws OptionsError on a field that there is not.
+ * names, or with those that `columns` maps to them; always all offers. It also reads the export of a catalogue: such
+ * rows name their source, and are taken literally. All other files need a source of their own, that of the operator or of
+ * the brand; a column "source" then counts for nothing, and an offer without an id gets a hash of what distinguishes it.
+ * Throws OptionsError on an unknown field.
  */
 export function buildGenericFormat({ columns: named, source, brand }: FeedOptions): FeedFormat {
   const columns = buildGenericColumns(named);
@@ -45,7 +45,7 @@ export function buildGenericFormat({ columns: named, source, brand }: FeedOption
   };
 }
 
-/** Without these no row could be taken, whatever else a file tells. */
+/** Without these no row could be imported. */
 function listNeededColumns(columns: GenericColumns, hasBrand: boolean): string[] {
   const links = [columns('tracking_url'), columns('origin_url'), columns('site_url')].join('|');
   const brands = [columns('brand_name'), columns('brand_unique_name')].join('|');

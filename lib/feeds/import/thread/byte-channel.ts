@@ -1,12 +1,14 @@
 import { EventEmitter, on, once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { FeedContent } from '../../feed';
-import type { ByteMessage } from './messages';
 
-/** What lies ready while this thread writes, which is when it cannot read: more than a window of usual rows. */
+/** To the reading thread: a feed's bytes, and how they end. The thread replies to each chunk with its length. */
+type ByteMessage = { bytes: Uint8Array } | { end: 'done' | 'failed' };
+
+/** Sent ahead, because this thread cannot read while it writes: more than a window of usual rows. */
 const BYTES_AHEAD = 4_000_000;
 
-/** Reads a feed's bytes in this thread and sends them to another, as many ahead as that one needs and no more. */
+/** Reads a feed's bytes in this thread and sends them to another, up to BYTES_AHEAD before they are used. */
 export class ByteFeeder {
   /** What reading the bytes threw. */
   error: unknown = null;
@@ -26,7 +28,7 @@ export class ByteFeeder {
     void this.feed(content);
   }
 
-  /** Resolves when enough was sent to go on with, or all. */
+  /** Resolves when enough bytes are sent ahead, or all. */
   whenAhead(): Promise<void> {
     this.filling ??= this.fill().finally(() => {
       this.filling = null;
@@ -60,7 +62,7 @@ export class ByteFeeder {
   }
 
   private sendBytes(chunk: Uint8Array): void {
-    // A copy: a chunk may be a part of memory that it shares with others, and what is sent is lost here.
+    // A copy: a chunk may share its memory with others, and sent memory is lost here.
     const bytes = new Uint8Array(chunk);
     this.bytesAhead += bytes.length;
     this.send({ bytes }, [bytes.buffer]);
@@ -81,7 +83,7 @@ export class ByteFeeder {
   }
 }
 
-/** The bytes could not be read to their end, for a reason that the sender knows. */
+/** The bytes could not be read to their end; ByteFeeder.error is the reason. */
 export class CutContent extends Error {
   override name = 'CutContent';
 }

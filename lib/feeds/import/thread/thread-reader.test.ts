@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
-import { getFeedFormat } from '../../formats/index';
+import { getFeedFormat } from '../../formats';
 import { collect, toContent } from '../../testing/to-content';
 import { createWindowReader, type WindowRequest } from '../read-windows';
 import { createThreadReader, explainThreadError } from './thread-reader';

@@ -9,7 +9,7 @@ const DIGEST_LENGTH = 8;
 
 export type SourcedBrand = { source: string; brand: FeedBrand };
 
-/** Each shop once, without those that are resolved; the first mention that names it and tells its site is the best. */
+/** Each shop once, without those that are resolved; of several mentions the first with a name and a site. */
 export function pickFreshBrands(
   brands: SourcedBrand[],
   resolved: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export function pickFreshBrands(
   return [...fresh.values()];
 }
 
-/** An address is the same brand's for every source; an id is known within its own. */
+/** A unique name means the same brand in every source; an id counts within its own. */
 export function toBrandKey({ source, brand }: SourcedBrand): string {
   return brand.uniqueName === null ? toKey(source, brand.externalId) : toKey('', brand.uniqueName);
 }
@@ -45,7 +45,7 @@ export function pickMappedBrand(mapping: FeedMapping['brands'], brand: FeedBrand
   return keys.map((key) => mapping.get(key)).find((uniqueName) => uniqueName !== undefined) ?? null;
 }
 
-/** Whether a brand that has the name of a shop is that shop: their sites have the same host, "www." or not. */
+/** Whether a brand with the name of a shop is that shop: their sites have the same host, with or without "www.". */
 export function isSameShop(shop: Pick<FeedBrand, 'siteUrl'>, known: Pick<KnownBrand, 'siteUrl'>): boolean {
   const host = getHost(shop.siteUrl);
   return host !== null && host === getHost(known.siteUrl);
@@ -60,8 +60,8 @@ export type BrandName = { name: string; uniqueName: string };
 
 /**
  * Names and addresses for a new brand, best first: its own names, then the fullest with a number, and last with its
- * source and id, which nothing else has. A name without a letter of a to z gets its id as address, or
- * a digest of it where that has none either.
+ * source and id, which no other brand has. A name without a letter of a to z gets its id as address, or a digest of it
+ * where that has none either.
  */
 export function listBrandNameCandidates(source: string, brand: FeedBrand): BrandName[] {
   const own = brand.names.map((name) => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FeedBrand } from '../row/feed-offer';
-import { listBrandNameCandidates, pickBrandName } from './pick-fresh-brands';
+import { listBrandNameCandidates, pickBrandName } from './match-brands';
 
 const rebtel: FeedBrand = {
   externalId: '7',
