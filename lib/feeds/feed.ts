@@ -9,7 +9,7 @@ export type FeedContent = AsyncIterable<Uint8Array>;
 /** A shop as a feed names it, before it is cleaned. */
 export type RawShop = {
   externalId: string;
-  /** Names to show, best first; a later one is taken when another shop has the address of an earlier one. */
+  /** Names to show, best first; a later one is used where another shop has the unique name of an earlier one. */
   names: string[];
   /** The last part of its address; only in the export of a catalogue. */
   uniqueName?: string;
@@ -109,7 +109,7 @@ export class FeedError extends Error {
   override name = 'FeedError';
 }
 
-/** The operator's options cannot be followed; the message says which, and what to do. */
+/** An option of the operator is wrong; the message says which, and what to do. */
 export class OptionsError extends Error {
   override name = 'OptionsError';
 }

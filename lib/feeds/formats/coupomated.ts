@@ -11,7 +11,7 @@ import {
   type FeedRecord,
 } from '../read/values';
 
-/** A single character stands for none. */
+/** A single character means no code. */
 const MIN_CODE_LENGTH = 2;
 
 /** Coupomated's coupons/all (docs/feeds.md §3.3): a JSON list of all offers, the only one that says when each was verified. */

@@ -51,7 +51,7 @@ function toRawCoupon(row: FeedRecord): RawOffer {
   };
 }
 
-/** The kind of promotion says less than the text ("Percentage off"), so it only helps where the text says nothing. */
+/** The kind of promotion ("Percentage off") is vaguer than the text, so it is only used where the text has no discount. */
 function readDiscount(row: FeedRecord, title: string): string | undefined {
   const isFreeShipping = listTexts(row.promotiontypes).some((type) => FREE_SHIPPING.test(type));
   return isFreeShipping && parseDiscount(title, '') === null ? 'Free shipping' : undefined;

@@ -10,7 +10,7 @@ export type RowReport = {
   externalId: string | null;
   /** "gone": a tombstone of an offer that does not exist, or is retired already. */
   outcome: SaveOutcome | 'retired' | 'gone' | 'skipped';
-  /** The id of the offer, as it stands in its address. */
+  /** The id of the offer, as in its address. */
   id?: number;
   reason?: string;
   warnings?: WarningKind[];

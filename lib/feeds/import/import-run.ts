@@ -69,7 +69,7 @@ export async function countActiveOffers(run: ImportRun, source: string): Promise
   run.activeBefore.set(source, await run.writer.countActiveOffers(source));
 }
 
-/** Rows by their source, in the order in which sources come. */
+/** Rows by their source, in the order of their first rows. */
 export function groupBySource<T>(rows: Iterable<T>, getSource: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** What the operator says of a feed's brands and categories; keys are folded by `toMappingKey`. */
+/** The operator's mapping of a feed's brands and categories; keys are folded by `toMappingKey`. */
 export type FeedMapping = {
   /** Unique names by the feed's id or name of the brand. */
   brands: ReadonlyMap<string, string>;

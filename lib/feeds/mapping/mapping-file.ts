@@ -4,7 +4,7 @@ import type { ImportReport } from '../import/import-report';
 import { TextPosition } from '../read/text-stream';
 import { toMappingKey, type FeedMapping } from './feed-mapping';
 
-/** With what a value begins that nobody has decided yet. */
+/** Begins a value that nobody has decided yet. */
 export const UNDECIDED = '?';
 const NOTHING: MappingFile = { brands: {}, categories: {} };
 
@@ -22,7 +22,7 @@ const fileSchema = z.strictObject(
   },
 );
 
-/** A mapping file as it stands, keys and all. */
+/** A mapping file, its keys not folded. */
 export type MappingFile = z.infer<typeof fileSchema>;
 
 export function isUndecided(value: string | null): boolean {
@@ -62,7 +62,7 @@ function foldKeys<T extends string | null>(
     if (isUndecided(value)) continue;
     const word = toMappingKey(key);
     if (folded.has(word) && folded.get(word) !== value) {
-      throw new OptionsError(`${describePlace([section, key])} stands there twice, with different values.`);
+      throw new OptionsError(`${describePlace([section, key])} is there twice, with different values.`);
     }
     folded.set(word, value);
   }
@@ -71,8 +71,8 @@ function foldKeys<T extends string | null>(
 
 /**
  * A mapping file with all that `old` holds, and after it what an import has met and the mapping did not know. Brands
- * stand by the id of the feed, with the unique name that they were given or, where nothing was saved, "?" and their
- * name; categories with "?". Whatever begins so counts as unknown until somebody puts a value in its place.
+ * are listed by the id of the feed, with the unique name that they got or, where nothing was saved, "?" and their name;
+ * categories with "?". A value that begins with "?" counts as missing until somebody replaces it.
  */
 export function formatMappingTodo(
   { status, unmapped }: Pick<ImportReport, 'status' | 'unmapped'>,

@@ -5,22 +5,22 @@ type Token = Parameters<Tokenizer['onToken']>[0];
 
 const MAX_KEYS = 20;
 
-/** Fields in which services say what went wrong, where they answer no rows. */
+/** Fields in which services say what went wrong, where they send no rows. */
 const REASONS = ['error', 'errors', 'error_message', 'message', 'title', 'detail'] as const;
 const MAX_SHOWN_KEYS = 5;
 const MAX_REASON_LENGTH = 300;
 
-/** Follows the tokens of a JSON text: how deep they lie, what stands beside the lists of rows, and whether there is one. */
+/** Follows the tokens of a JSON text: their depth, the values beside the lists of rows, and whether there is a list. */
 export class EnvelopeTracker {
   depth = 0;
   hasList = false;
-  /** What stands under the keys that are asked for, outside of lists of rows. */
+  /** Values of the wanted keys, outside of lists of rows. */
   readonly noted = new Map<string, unknown>();
   readonly envelope: Envelope & { values: Record<string, unknown> } = { keys: [], values: {} };
 
   readonly #lists: ReadonlySet<string>;
   readonly #wanted: ReadonlySet<string>;
-  /** The key under which the values of each depth lie; '*' in a list. */
+  /** The key of the values at each depth; '*' in a list. */
   readonly #path: string[] = [];
   #last: Token | null = null;
   /** The depth of the items of the list that is being read. */
@@ -72,10 +72,10 @@ export class EnvelopeTracker {
   }
 }
 
-/** What stands at the top of a JSON file, beside its rows. */
+/** The keys and values at the top of a JSON file, without its rows. */
 export type Envelope = { keys: string[]; values: Readonly<Record<string, unknown>> };
 
-/** Throws FeedError with a service's own words where it answers that it failed ("result": false). */
+/** Throws FeedError with a service's own words where it reports a failure ("result": false). */
 export function refuseFailure({ values }: Envelope): void {
   if (values.result !== false && values.success !== false) return;
   throw new FeedError(`The feed says that it failed: ${findReason(values) ?? 'it gives no reason'}.`);

@@ -5,7 +5,7 @@ import { MAX_DEPTH, MAX_RECORD_LENGTH, TextPosition } from './text-stream';
 
 type Token = Parameters<Tokenizer['onToken']>[0];
 
-/** Reads one JSON text that comes in pieces, and holds one row of it. All errors are FeedErrors with line and column. */
+/** Reads one JSON text in pieces, with one row in memory. All errors are FeedErrors with line and column. */
 export class JsonScanner {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
@@ -76,7 +76,7 @@ export class JsonScanner {
     }
   }
 
-  /** A token that began in an earlier piece is told at the beginning of this one. */
+  /** A token that began in an earlier piece is located at the beginning of this one. */
   #locate(offset: number): string {
     const before = this.#piece.subarray(0, Math.max(offset - this.#pieceStart, 0)).toString('utf8');
     return this.#place.after(before);

@@ -99,6 +99,6 @@ function joinValues(earlier: string, value: string): string {
 }
 
 function listColumns(names: readonly string[]): string {
-  const raw = names.slice(0, MAX_SHOWN_COLUMNS).map((name) => name.slice(0, 40) || '(no name)');
-  return raw.join(', ') + (names.length > raw.length ? ', …' : '');
+  const shown = names.slice(0, MAX_SHOWN_COLUMNS).map((name) => name.slice(0, 40) || '(no name)');
+  return shown.join(', ') + (names.length > shown.length ? ', …' : '');
 }

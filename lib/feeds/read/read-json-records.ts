@@ -6,7 +6,7 @@ import { MAX_DEPTH, splitLines, type PeekedText } from './text-stream';
 
 /**
  * The rows of a JSON file, in memory one at a time. Throws FeedError with line and column where it is no JSON, with the
- * service's own words where it answers a failure, and with what there is where there is no list; PartError where the file
+ * service's own words where it reports a failure, and with what it found where there is no list; PartError where the file
  * says that it is a part.
  */
 export async function* readJsonRecords(
@@ -61,8 +61,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The objects of a text with one a line. One that stands alone is the answer of a service rather than a row, unless the
- * shape says otherwise. Throws FeedError with the line that is no JSON.
+ * The objects of a text with one a line. A single one is the response of a service rather than a row, unless the shape
+ * has `lines`. Throws FeedError with the line that is no JSON.
  */
 async function* readJsonLines(
   texts: AsyncIterable<string>,
@@ -115,7 +115,7 @@ function quote(text: string): string {
 }
 
 /**
- * Where the rows of a JSON file lie: in a list at the top, or under one of these keys ("data", "data.items"). With
- * `lines` an object that stands alone is a row too; several, one a line, always are.
+ * Where the rows of a JSON file are: in a list at the top, or under one of these keys ("data", "data.items"). With `lines`
+ * a single object is a row too; several, one a line, always are.
  */
 export type JsonShape = { lists: readonly string[]; lines?: true };

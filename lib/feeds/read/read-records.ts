@@ -9,7 +9,7 @@ import { BrokenRow, toPlainKey } from './values';
 
 const MAX_NAMES_SHOWN = 5;
 
-/** The kinds of file that a format takes, and where its rows lie in each. */
+/** The kinds of file that a format has, and where its rows are in each. */
 export type RecordShape = { json?: JsonShape; xml?: XmlShape; csv?: CsvShape; paging?: Paging };
 
 /**
@@ -50,8 +50,9 @@ function buildKindError(start: string, shape: RecordShape): FeedError {
 }
 
 /**
- * The rows as they come. Throws FeedError if the first that has fields has none of `fields` (in any spelling of rule 5),
- * or if no row has any: then the file is another format's, which the reasons of its rows would not tell.
+ * The rows as they come. Throws FeedError if the first that has fields has none of `fields` (in any spelling,
+ * docs/feeds.md §2.5),
+ * or if no row has any: then the file is another format's, which the reasons of its rows would not say.
  */
 export async function* checkFirstRow(
   rows: AsyncIterable<unknown>,

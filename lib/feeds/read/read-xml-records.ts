@@ -18,7 +18,7 @@ export type XmlShape = { element: string | readonly string[]; roots?: readonly s
 
 /**
  * The elements of those names as plain objects (see XmlRecordBuilder), in memory one at a time. Throws FeedError with
- * line and column where it is no XML, and with what there is where no such element is; PartError where the file says that
+ * line and column where it is no XML, and with what it found where no such element is; PartError where the file says that
  * it is a part.
  */
 export async function* readXmlRecords(
@@ -44,7 +44,7 @@ export async function* readXmlRecords(
   throw new FeedError(`There is no <${elements.join('> or <')}> in the file; it begins with <${root}>.`);
 }
 
-/** XML text with "&amp;" for every ampersand that begins no entity: links come so, and the parser would lose what follows. */
+/** XML text with "&amp;" for every ampersand that begins no entity: feeds have such links, and the parser would drop the rest. */
 async function* escapeBareAmpersands(texts: AsyncIterable<string>): AsyncIterable<string> {
   let held = '';
   for await (const piece of texts) {

@@ -1,9 +1,9 @@
 import { FeedError } from '../feed';
 
-/** One record of a feed, in characters as they stand in the file, in JSON in bytes. No offer comes near; a broken file passes it. */
+/** The most characters of one record in the file; in JSON, bytes. No offer comes near; a broken file passes it. */
 export const MAX_RECORD_LENGTH = 1_000_000;
 
-/** How deep lists and objects, or elements, may lie in each other. */
+/** How deep lists and objects, or elements, may be nested. */
 export const MAX_DEPTH = 32;
 
 export type PeekedText = {
@@ -17,7 +17,7 @@ export type PeekedText = {
   close(): Promise<void>;
 };
 
-/** Looks at a text's first line and answers the text as it was. Throws what the text throws. */
+/** Returns a text's first line, and the whole text. Throws what the text throws. */
 export async function peekLine(texts: AsyncIterable<string>): Promise<PeekedText> {
   const iterator = texts[Symbol.asyncIterator]();
   const pieces: string[] = [];
@@ -46,7 +46,7 @@ async function* replay(pieces: string[], iterator: AsyncIterator<string>): Async
 /** A line, and which one of the text it is, from 1. */
 type NumberedLine = { text: string; line: number };
 
-/** The lines of a text that comes in pieces, without blank ones. Throws FeedError on one that is longer than a record may be. */
+/** The lines of a text in pieces, without blank ones. Throws FeedError on one that is longer than a record may be. */
 export async function* splitLines(texts: AsyncIterable<string>): AsyncIterable<NumberedLine> {
   let line = 1;
   let open = '';
@@ -65,7 +65,7 @@ export async function* splitLines(texts: AsyncIterable<string>): AsyncIterable<N
   if (open.trim() !== '') yield { text: open, line };
 }
 
-/** Line and column, from 1, in a text that comes in pieces. */
+/** Line and column, from 1, in a text in pieces. */
 export class TextPosition {
   #line = 1;
   #column = 1;

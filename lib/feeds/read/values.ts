@@ -1,6 +1,6 @@
 import { RowError } from '../feed';
 
-/** What need not be spelled anew: the rows of CSV have no other keys, and may be a million. */
+/** A key that is normalised already: the rows of CSV have no other, and may be a million. */
 const PLAIN_KEY = /^[a-z0-9_]+$/;
 
 /** Commas, bars and semicolons, except one that ends an entity ("Home &amp; Garden"). */
@@ -80,7 +80,7 @@ function toText(value: unknown): string {
   return isRecord(value) ? toText(value['#text']) : '';
 }
 
-/** The text of a field. Throws RowError with the field's name if it was not told. */
+/** The text of a field. Throws RowError with the field's name if it is missing. */
 export function requireText(text: string | undefined, field: string): string {
   if (text === undefined) throw new RowError(`${field} is missing`);
   return text;

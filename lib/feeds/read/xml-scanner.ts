@@ -3,19 +3,19 @@ import { FeedError } from '../feed';
 import type { PageCount } from './page-count';
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './text-stream';
 
-/** An entity that nobody knows stays text. */
+/** The parser's error for an unknown entity, which stays text. */
 const TOLERATED = 'Invalid character entity';
 const ERROR_ELEMENT = /^(?:.*[:_-])?(?:(?:error|fault)-?(?:message|text|string)?|message)$/i;
 const MAX_REASON_LENGTH = 300;
 
 /**
- * Reads one XML text that comes in pieces, and holds one record of it. Strict, except that an unknown entity stays
+ * Reads one XML text in pieces, with one record in memory. Strict, except that an unknown entity stays
  * text: those of HTML are known, those of a document type are neither replaced nor fetched, so that none can grow.
  * Throws FeedError.
  */
 export class XmlScanner {
   root: string | null = null;
-  /** What the text of an element says that is named like an error, outside of records. */
+  /** The text of an element that is named like an error, outside of records. */
   reason = '';
 
   readonly #elements: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export class XmlScanner {
   #recordStart = 0;
   #isEnding = false;
 
-  /** Tells `pages` what the file says of them outside of records. */
+  /** Passes the counts that are outside of records to `pages`. */
   constructor(elements: readonly string[], pages: PageCount) {
     this.#pages = pages;
     this.#elements = new Set(elements);
@@ -127,7 +127,7 @@ type XmlValue = string | { [key: string]: XmlValue | XmlValue[] };
 type OpenElement = { name: string; fields: Map<string, XmlValue | XmlValue[]>; text: string };
 
 /**
- * Puts one element of an XML text together from what a parser tells: {'@attribute': …, child: value or list of values},
+ * Builds one element of an XML text from a parser's events: {'@attribute': …, child: value or list of values},
  * its own text beside them under '#text'. A child "g:title" is also found as "title", unless there is one of that name.
  */
 class XmlRecordBuilder {

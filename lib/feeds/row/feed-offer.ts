@@ -11,7 +11,7 @@ export type FeedBrand = {
   mustBeKnown?: boolean;
 };
 
-/** What an offer says by itself, without where it came from and where it belongs. */
+/** An offer's own fields, without its source, its brand and its categories. */
 export type OfferFields = Omit<NewOffer, 'source' | 'externalId' | 'brandUniqueName' | 'categorySlugs'>;
 
 /** An offer that was understood: its fields are clean, its brand and categories still the feed's. */
@@ -24,11 +24,11 @@ export type FeedOffer = {
   /** Names or slugs as the feed has them; null keeps those of the stored offer. */
   categories: string[] | null;
   warnings: Warning[];
-  /** It has no link: it can only be taken if its brand has a site. */
+  /** It has no link: it can only be imported if its brand has a site. */
   leadsToShop?: true;
 };
 
-/** What may be wrong with an offer though it is taken, and how the report says it. */
+/** What may be wrong with an imported offer, and its words in the report. */
 export const WARNING_TEXTS = {
   'unsafe-link': 'a link is no http or https address and was dropped',
   'insecure-link': 'a link is http, not https',
@@ -38,8 +38,8 @@ export const WARNING_TEXTS = {
   shouting: 'the title is in capitals',
   'empty-promise': 'it claims to be guaranteed or working',
   'code-with-space': 'the code has a space in it',
-  'code-taken-from-text': 'it had no code, but its text tells one, which was taken',
-  'code-in-text': 'it has no code, but its text speaks of one',
+  'code-taken-from-text': 'it had no code, but its text has one, which was used',
+  'code-in-text': 'it has no code, but its text mentions one',
   'far-end': 'it ends more than five years from now',
   expired: 'it has ended already',
 } as const;

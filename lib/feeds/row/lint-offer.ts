@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 86_400_000;
 const MIN_SHOUTED_LETTERS = 10;
 const SHOUTED_SHARE = 0.8;
 
-/** A figure, or words that say what one gets without any. */
+/** A figure, or words for a concrete gain without one. */
 const CONCRETE =
   /\d|\b(?:free|bogof?|half price|buy one|two for one|gift|gratis|gratuit\w*|kostenlos\w*|offert\w*|regalo)\b/i;
 const PROMISE =
@@ -16,7 +16,7 @@ const PROMISE =
 
 type Check = (offer: OfferFields, now: Date) => string | null;
 
-/** Each answers the text that gives rise to its warning, or null. */
+/** Each returns the text that causes its warning, or null. */
 const CHECKS: readonly (readonly [WarningKind, Check])[] = [
   ['vague-title', ({ title, discount }) => (CONCRETE.test(title) || discount !== null ? null : title)],
   ['long-title', ({ title }) => (title.length > MAX_TITLE_LENGTH ? title : null)],
@@ -29,7 +29,7 @@ const CHECKS: readonly (readonly [WarningKind, Check])[] = [
   ['expired', ({ endDate }, now) => ((recallEndTime(endDate) ?? Infinity) <= now.getTime() ? endDate : null)],
 ];
 
-/** What an editor would mend in an offer (docs/feeds.md §6). A warning never keeps an offer out. */
+/** What an editor would correct in an offer (docs/feeds.md §6). An offer with warnings is imported all the same. */
 export function lintOffer(offer: OfferFields, now: Date): Warning[] {
   const warnings: Warning[] = [];
   for (const [kind, check] of CHECKS) {

@@ -96,8 +96,8 @@ function withPrefix(prefix: string | undefined, discount: string): string {
 type RawFields = Pick<OfferFields, 'title' | 'description' | 'discount'>;
 
 /**
- * The discount of an offer in short shop words: as the feed tells it, else as its texts say. Where only a part was told,
- * `stored` is the offer so far, and what it says stays unless it was read from a text that has changed.
+ * The discount of an offer in short shop words: the feed's, else as its texts say. Of a partial row, `stored` is the offer
+ * so far; its discount stays unless it was read from a text that has changed.
  */
 export function pickDiscount(
   { discount }: Pick<RawOffer, 'discount'>,

@@ -12,8 +12,8 @@ const MAX_CODE_LENGTH = 100;
 const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
 
 /**
- * Kind and code of an offer. Where the kind is not told, one with a code is a coupon; a deal has none. A code that only
- * the text tells is taken where it is unmistakable, with a warning.
+ * Kind and code of an offer. Where the kind is missing, one with a code is a coupon; a deal has none. A code that is only
+ * in the text is used where it is unmistakable, with a warning.
  */
 export function readCode(
   raw: RawOffer,
@@ -44,15 +44,15 @@ function takeFromText(text: string, warnings: Warning[]): string | null {
 type CodeInText = { code: string } | 'unclear' | null;
 
 /**
- * The code that an offer's text tells (docs/feeds.md §2.10). Only where there is exactly one, written in capitals with or
- * without digits, is it sure; 'unclear' where the text speaks of a code and that cannot be said; null where it does not.
+ * The code in an offer's text (docs/feeds.md §2.10), if there is exactly one, in capitals with or without digits;
+ * 'unclear' where the text mentions a code in any other way; null where it mentions none.
  */
 export function findCodeInText(text: string): CodeInText {
   if (!MENTION.test(text) || NO_CODE_TEXT.test(text)) return null;
-  const raw = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
-  const codes = new Set(raw.filter(isUnmistakable));
+  const found = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
+  const codes = new Set(found.filter(isUnmistakable));
   const [code] = codes;
-  return code !== undefined && codes.size === 1 && raw.every(isUnmistakable) ? { code } : 'unclear';
+  return code !== undefined && codes.size === 1 && found.every(isUnmistakable) ? { code } : 'unclear';
 }
 
 /** A word of the sentence ("use code AT checkout") is none: capitals with a figure, or at least five capitals. */

@@ -20,8 +20,8 @@ type Field = keyof typeof READERS;
 type Dates = Pick<OfferFields, 'startDate' | 'endDate' | 'verifiedAt'>;
 
 /**
- * The dates of an offer (docs/feeds.md §2.7); what is not told comes from `base`. A verification that is still to come is
- * none. Throws RowError on what is no date, and on an end before the start.
+ * The dates of an offer (docs/feeds.md §2.7); a missing one comes from `base`. A verification in the future is
+ * ignored. Throws RowError on what is no date, and on an end before the start.
  */
 export function readDates(raw: RawOffer, base: Dates, now: Date): Dates {
   const dates = {
@@ -34,7 +34,7 @@ export function readDates(raw: RawOffer, base: Dates, now: Date): Dates {
   return verified !== null && verified > now.getTime() ? { ...dates, verifiedAt: null } : dates;
 }
 
-/** When the offer joined its feed, in ms since the epoch; 0 where the feed does not tell. Throws RowError. */
+/** When the offer joined its feed, in ms since the epoch; 0 where it is unknown. Throws RowError. */
 export function readAddedAt({ addedAt }: RawOffer): number {
   return recallStartTime(readDate(addedAt, 'date of joining', null)) ?? 0;
 }
@@ -52,8 +52,8 @@ function checkOrder({ startDate, endDate }: Pick<Dates, 'startDate' | 'endDate'>
 }
 
 /**
- * `read`, which answers at once what it has been asked before: feeds say the same days and words a thousand times.
- * Forgets everything after `maxTexts` different texts. What throws is not remembered.
+ * `read` with a cache of its results: feeds have the same days and words a thousand times. The cache is emptied after
+ * `maxTexts` different texts. What throws is not cached.
  */
 export function remember<T>(read: (text: string) => T, maxTexts = 5_000): (text: string) => T {
   const answers = new Map<string, { answer: T }>();

@@ -11,7 +11,7 @@ const INNER_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home\.arpa)$/;
 
 type Links = Pick<OfferFields, 'originUrl' | 'trackingUrl' | 'siteUrl' | 'img'>;
 
-/** The links and the picture of an offer; what is not told comes from `base`. Adds a warning for each that is unsafe. */
+/** The links and the picture of an offer; a missing one comes from `base`. Adds a warning for each that is unsafe. */
 export function readLinks(raw: RawOffer, base: Links, warnings: Warning[]): Links {
   const read = (value: string | undefined, stored: string | null) => {
     if (value === undefined) return stored;

@@ -9,7 +9,7 @@ const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;
 
 type Texts = Pick<OfferFields, 'title' | 'description' | 'terms'>;
 
-/** The texts of an offer, cleaned; what is not told comes from `base`. Throws RowError where it has no title. */
+/** The texts of an offer, cleaned; a missing one comes from `base`. Throws RowError where it has no title. */
 export function readTexts(raw: RawOffer, base: Texts): Texts {
   const title = readTitle(raw, base.title);
   if (title === '') throw new RowError('title and description are empty');
@@ -28,7 +28,7 @@ function readTitle(raw: RawOffer, base: string): string {
   return cleanLine(raw.title ?? '', MAX_TITLE_LENGTH) || cleanLine(raw.description ?? '', MAX_TITLE_LENGTH);
 }
 
-/** The terms of an offer with their line breaks; null where the feed says none or gives no word at all ("." or "-"). */
+/** The terms of an offer with their line breaks; null where it has none, or no word at all ("." or "-"). */
 export function parseTerms(value: string): string | null {
   const terms = cleanText(value, MAX_TERMS_LENGTH);
   return /[\p{L}\p{N}]/u.test(terms) && !NO_TERMS.test(terms) ? terms : null;

@@ -5,7 +5,7 @@ import type { FeedBrand } from './feed-offer';
 import { parseLink } from './read-links';
 
 const MAX_NAME_LENGTH = 120;
-/** Signs that tell names apart, and how they are spoken. */
+/** Signs that distinguish names, and how they are spoken. */
 const SPOKEN_SIGNS: readonly (readonly [string, string])[] = [
   ['&', ' and '],
   ['+', ' plus '],

@@ -40,9 +40,8 @@ const NO_FIELDS: OfferFields = {
 };
 
 /**
- * What a row tells of an offer, cleaned and checked (docs/feeds.md §2.5 to §2.10). `stored` is the offer as it is so far,
- * for rows that tell only a part; null for one that is new or told whole. Throws RowError with the reason if the offer
- * cannot be taken.
+ * The offer of a row, cleaned and checked (docs/feeds.md §2.5 to §2.10). `stored` is the offer so far, for partial rows;
+ * null for one that is new or whole. Throws RowError with the reason if the offer cannot be imported.
  */
 export function toFeedOffer(raw: RawOffer, stored: NewOffer | null, context: RowContext): FeedOffer {
   if (raw.source !== undefined) return toExportedOffer({ ...raw, source: raw.source });
@@ -90,7 +89,7 @@ function hasLink(
   return mayLack || [trackingUrl, originUrl, siteUrl, brand?.siteUrl ?? null].some((link) => link !== null);
 }
 
-/** In a part, what is blank was not told (docs/feeds.md §2.3). */
+/** In a partial row, a blank field is a missing one (docs/feeds.md §2.3). */
 function dropBlanks(raw: RawOffer): RawOffer {
   const entries = Object.entries(raw).filter(([, value]) => !isBlank(value));
   return {
@@ -106,8 +105,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * An offer from the export of a catalogue, as it stands there: it was cleaned when it first came in, and cleaning it
- * again would change it. Throws RowError on what no catalogue holds: a date that is none, an unsafe link, no title.
+ * An offer from the export of a catalogue, taken literally: it was cleaned when it was first imported, and cleaning it
+ * again would change it. Throws RowError on what no catalogue holds: an invalid date, an unsafe link, no title.
  */
 function toExportedOffer(raw: RawOffer & { source: string }): FeedOffer {
   if (raw.title === undefined || raw.title === '') throw new RowError('the title is empty');

@@ -93,7 +93,7 @@ async function runWithProgress(
   const progress = sizeBytes === null ? null : tools.createProgress();
   const readable = explainErrors(feed.content, (error) => toReadError(error, args.file));
   const unpacked = unpack(countBytes(readable, (bytes) => progress?.update(bytes, sizeBytes ?? bytes)));
-  // What came is limited where it comes; packed it was smaller.
+  // The bytes of an address are limited where they arrive; gzip may make them more.
   const content = isFeedAddress(args.file) ? limitBytes(unpacked, toMaxBytes(args)) : unpacked;
   const stopWaiting = tools.startTimer(
     () => tools.printError('Another command is writing to the catalogue: waiting for it to finish.'),

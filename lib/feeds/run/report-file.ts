@@ -12,8 +12,8 @@ export type ReportFile = {
 };
 
 /**
- * A JSON report that is written while rows come, so that it is never held: {"rows": [...], "report": {...}}. It
- * appears under its name when it is whole, with what `hide` hides. Throws ImportError where it cannot be written.
+ * A JSON report that is written row by row, so that it is never in memory: {"rows": [...], "report": {...}}. It appears
+ * under its name when it is complete, masked by `hide`. Throws ImportError where it cannot be written.
  */
 export async function createReportFile(path: string, hide: SecretMask): Promise<ReportFile> {
   const draft = `${path}.${process.pid}.tmp`;

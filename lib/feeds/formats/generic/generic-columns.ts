@@ -47,7 +47,7 @@ export type GenericField = (typeof GENERIC_FIELDS)[number];
 /** The column that holds a field, in plain spelling. */
 export type GenericColumns = (field: GenericField) => string;
 
-/** The columns of a file, ours unless `named` says otherwise. Throws OptionsError on a field that there is not. */
+/** The columns of a file: `named` maps our names to others. Throws OptionsError on an unknown field. */
 export function buildGenericColumns(named: Readonly<Record<string, string>> = {}): GenericColumns {
   const known: ReadonlySet<string> = new Set(GENERIC_FIELDS);
   const unknown = Object.keys(named).filter((field) => !known.has(field));

@@ -121,7 +121,7 @@ function requireSource(row: GenericRow, fileSource: string | undefined): string 
   const source = fileSource ?? row.ownSource;
   if (source === undefined) {
     throw new OptionsError(
-      'A row of this file names no source: say with --source under which name to keep what it brings, the same every time, such as --source my-network.',
+      'A row of this file names no source: name one with --source, the same every time, such as --source my-network.',
     );
   }
   return source;

@@ -40,7 +40,7 @@ describe('an offer without an id', () => {
   });
 
   it.each([
-    [{ change: 'part' }, 'external_id is missing: a row that tells only a part needs it'],
+    [{ change: 'part' }, 'external_id is missing: a partial row needs it'],
     [{ title: '', coupon: '' }, 'external_id is missing'],
   ])('is refused with %j', (changes, reason) => {
     expect(() => map(changes)).toThrow(new RowError(reason));

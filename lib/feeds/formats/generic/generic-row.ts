@@ -76,11 +76,11 @@ export class GenericRow {
     const dates = fields.map((field) => this.getText(field));
     const order = findDayOrder(dates.filter((date) => date !== undefined));
     if (order === 'unclear') {
-      const raw = fields
+      const columns = fields
         .filter((_, index) => dates[index] !== undefined)
         .map((field) => this.#columns(field));
       throw new RowError(
-        `the dates (${raw.join(', ')}) do not show whether the day or the month comes first: write them as 2030-12-31`,
+        `the dates (${columns.join(', ')}) do not show whether the day or the month comes first: write them as 2030-12-31`,
       );
     }
     return order === null ? dates : dates.map(order === 'day-first' ? fromDayFirst : fromMonthFirst);
