@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
+import { COLUMNS } from './columns';
 
-type Record = 'category' | 'brand' | 'offer' | 'article';
+type Record = keyof typeof COLUMNS;
 
 /** One kind of record: its columns, in order, and the rows with an id above the given one, by id. */
 export type Section = { record: Record; columns: readonly string[]; flags: readonly string[]; query: string };
@@ -25,16 +26,13 @@ function listOffersOf(kind: 'coupon' | 'deal'): string {
 export const SECTIONS: readonly Section[] = [
   {
     record: 'category',
-    columns: ['slug', 'name', 'icon'],
+    columns: COLUMNS.category,
     flags: [],
     query: 'SELECT id, slug, name, icon FROM categories WHERE id > ? ORDER BY id LIMIT ?',
   },
   {
     record: 'brand',
-    columns: [
-      ...['source', 'external_id', 'unique_name', 'name', 'logo', 'description', 'is_featured'],
-      ...['tracking_url', 'origin_url', 'site_url', 'categories'],
-    ],
+    columns: COLUMNS.brand,
     flags: ['is_featured'],
     query: `
       SELECT id, source, external_id, unique_name, name, logo, description, is_featured, tracking_url, origin_url,
@@ -43,30 +41,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     record: 'offer',
-    columns: [
-      ...[
-        'source',
-        'external_id',
-        'change',
-        'kind',
-        'brand_source',
-        'brand_id',
-        'brand_unique_name',
-        'brand_name',
-      ],
-      ...[
-        'title',
-        'description',
-        'terms',
-        'code',
-        'discount',
-        'image',
-        'origin_url',
-        'tracking_url',
-        'site_url',
-      ],
-      ...['start_date', 'end_date', 'verified_at', 'categories', 'regions', 'exclusive', 'is_featured'],
-    ],
+    columns: COLUMNS.offer,
     flags: ['exclusive', 'is_featured'],
     query: `
       SELECT o.id, o.source, o.external_id, CASE o.status WHEN 'retired' THEN 'retired' ELSE 'whole' END AS change,
@@ -78,10 +53,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     record: 'article',
-    columns: [
-      ...['slug', 'title', 'description', 'content', 'image', 'is_featured', 'published_at'],
-      ...['meta_title', 'meta_description', 'categories', 'brand_unique_name', 'coupons', 'deals'],
-    ],
+    columns: COLUMNS.article,
     flags: ['is_featured'],
     query: `
       SELECT a.id, a.slug, a.title, a.description, a.content, a.featured_image AS image, a.featured AS is_featured,

@@ -65,7 +65,7 @@ describe('buildGooglePromotionsFormat', () => {
     ]);
   });
 
-  it('makes each shop a source of its own, unless it is told one', () => {
+  it('makes each shop a source of its own, unless one is given', () => {
     expect(format.source).toBe('google-promotions-kiln-co');
     expect(buildGooglePromotionsFormat({ brand: 'kiln-co', source: 'kiln' }).source).toBe('kiln');
   });

@@ -24,7 +24,7 @@ const PROMOTION = {
 const DEAL = { DealId: '8', CampaignId: '31', DealName: '5% off paint' };
 const MAPPING: FeedMapping = { brands: new Map([['4', 'tinkerbox']]), categories: new Map() };
 
-describe('a list of Impact that tells only the id of a shop', () => {
+describe('a list of Impact that has only the id of a shop', () => {
   let catalogue: ImportCatalogue;
 
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('a list of Impact that tells only the id of a shop', () => {
   ] as const)('is refused with the way out while nobody knows it: %s', async (list, row, id) => {
     const { skipped, brands } = await run(list, [row]);
     expect(skipped[0]?.reason).toBe(
-      `of its shop it tells only the id ${id}, which no brand is known by: name the brand in a mapping file ("brands": {"${id}": "unique-name"}), or first import a list that names the shop`,
+      `of its shop it has only the id ${id}, which no brand is known by: name the brand in a mapping file ("brands": {"${id}": "unique-name"}), or first import a list that names the shop`,
     );
     expect(brands).toEqual({ created: 0, linked: 0, known: 0 });
   });

@@ -111,7 +111,7 @@ describe('impactFormat', () => {
     ]);
   });
 
-  it('reads the deals of one campaign, whose shop only the address tells', async () => {
+  it('reads the deals of one campaign, whose shop is only in the address', async () => {
     const deals = { Deals: [{ DealId: '7', DealName: '5% off paint' }] };
     expect(await mapText(impactFormat, JSON.stringify(deals))).toMatchObject([
       { externalId: 'deal-7', brand: undefined, title: '5% off paint' },

@@ -12,6 +12,8 @@ import {
 } from '../read/values';
 import { formatAmount, formatBareAmount, parsePositive, toRawShop } from './shared';
 
+type Shape = { kind: 'ad' | 'deal' | 'promotion'; idField: string; ids: string[]; prefix: string };
+
 const AD: Shape = { kind: 'ad', idField: 'Id', ids: ['Id'], prefix: '' };
 const DEAL: Shape = { kind: 'deal', idField: 'DealId', ids: ['DealId', 'Id'], prefix: 'deal-' };
 const PROMOTION: Shape = {
@@ -148,8 +150,6 @@ function formatLimit(row: FeedRecord, field: string, currencyField: string): str
   const amount = pickText(row, field);
   return formatAmount(amount, pickText(row, currencyField, 'DiscountCurrency')) ?? formatBareAmount(amount);
 }
-
-type Shape = { kind: 'ad' | 'deal' | 'promotion'; idField: string; ids: string[]; prefix: string };
 
 /** The id of an ad, a deal or a promotion; each list counts its own, so the later two get a prefix. Null without one. */
 function readImpactId(row: unknown): string | null {

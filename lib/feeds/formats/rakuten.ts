@@ -66,7 +66,7 @@ type KeyParts = {
 
 /**
  * An id for an offer of a feed that has none (docs/feeds.md §2.1): a hash of what distinguishes the offers of a shop.
- * Where the link holds no offer id, the link itself stands for it.
+ * Where the link holds no offer id, the whole link is used.
  */
 export function buildRakutenKey({ advertiserId, clickUrl, startDate = '', code = '' }: KeyParts): string {
   const offerId = OFFER_ID.exec(clickUrl)?.[1] ?? clickUrl;

@@ -86,7 +86,7 @@ describe('brands and categories of a feed', () => {
     expect(await catalogue.source.getBrandByUniqueName('burleigh')).toMatchObject({ totalCoupons: 1 });
   });
 
-  it('are told where they are new', async () => {
+  it('are listed where they are new', async () => {
     const brand = { externalId: '77', names: ['Tidewell'] };
     const rows = ['1', '2'].map((externalId) =>
       buildRawOffer({ externalId, brand, categories: ['Pets', 'Pets & Co'] }),

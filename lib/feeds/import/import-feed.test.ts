@@ -107,7 +107,7 @@ describe('importFeed', () => {
     expect(await catalogue.listTitles()).toEqual(['1', '3', '2', '4']);
   });
 
-  it('tells of every row', async () => {
+  it('reports every row', async () => {
     await catalogue.run([buildRawOffer({ externalId: 'b' }), buildRawOffer({ externalId: 'gone' })]);
     const rows: RowReport[] = [];
     const onRows = async (some: RowReport[]) => void rows.push(...some);

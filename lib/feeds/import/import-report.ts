@@ -25,7 +25,7 @@ export type WarningSummary = {
 
 /** A brand of the feed that was created because neither its id, the mapping nor its name and site were known. */
 export type UnmappedBrand = { externalId: string; name: string; uniqueName: string; offers: number };
-export type UnmappedCategory = { name: string; offers: number };
+type UnmappedCategory = { name: string; offers: number };
 
 export type ImportReport = {
   status: 'imported' | 'dry-run' | 'refused';

@@ -39,7 +39,7 @@ describe('readWindows', () => {
     ]);
   });
 
-  it('tells which offers were left out, by their keys', async () => {
+  it('lists which offers were left out, by their keys', async () => {
     const raw = buildRawOffer({ externalId: ' 7 ', title: '' });
     const exported = { ...raw, source: 'other' };
     const rows = [

@@ -22,7 +22,7 @@ type RowId = { row: number; externalId: string };
 export type WholeOffer = RowId & { change: 'whole' | 'retired'; offer: FeedOffer; arrival: Arrival };
 /** Understood only together with the stored offer that it is merged with. */
 export type PartOffer = RowId & { change: 'part'; source: string; raw: RawOffer; arrival: Arrival };
-export type Tombstone = RowId & { source: string };
+type Tombstone = RowId & { source: string };
 type Arrival = { addedAt: number; order: number };
 
 export type Window = {

@@ -116,7 +116,7 @@ describe('a part', () => {
 
   afterEach(() => catalogue.close());
 
-  it('keeps what it does not tell, or leaves blank', async () => {
+  it('keeps what it lacks, or leaves blank', async () => {
     const part = {
       record: 'offer',
       change: 'part',

@@ -56,7 +56,7 @@ function findBrandObstacle(
 }
 
 /** Counts and reports what became of a row of an exported catalogue that is no offer. Throws without an outcome. */
-export function reportOutcome(
+function reportOutcome(
   { stats }: ImportRun,
   record: keyof typeof RECORDS,
   rowId: { row: number; externalId: string },

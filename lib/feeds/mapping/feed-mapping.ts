@@ -4,7 +4,7 @@ import { foldText } from '@/lib/text/fold-text';
 export type FeedMapping = {
   /** Unique names by the feed's id or name of the brand. */
   brands: ReadonlyMap<string, string>;
-  /** Slugs by the feed's name of the category; null leaves it out without a word. */
+  /** Slugs by the feed's name of the category; null leaves it out silently. */
   categories: ReadonlyMap<string, string | null>;
 };
 
@@ -20,7 +20,7 @@ export function toMappingKey(text: string): string {
 /** Keys of a mapping, folded. */
 export type MappingKeys = { brands: string[]; categories: string[] };
 
-/** A mapping that knows which of its entries somebody has asked for. */
+/** A mapping that knows which of its entries were used. */
 export type TrackedMapping = FeedMapping & { listUnused(): MappingKeys };
 
 /** The same mapping, for one import. */

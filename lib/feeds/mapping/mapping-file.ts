@@ -5,7 +5,7 @@ import { TextPosition } from '../read/text-stream';
 import { toMappingKey, type FeedMapping } from './feed-mapping';
 
 /** Begins a value that nobody has decided yet. */
-export const UNDECIDED = '?';
+const UNDECIDED = '?';
 const NOTHING: MappingFile = { brands: {}, categories: {} };
 
 const target = z.string('must be a text').trim().min(1, 'must not be empty');
@@ -25,28 +25,28 @@ const fileSchema = z.strictObject(
 /** A mapping file, its keys not folded. */
 export type MappingFile = z.infer<typeof fileSchema>;
 
-export function isUndecided(value: string | null): boolean {
+function isUndecided(value: string | null): boolean {
   return value !== null && value.startsWith(UNDECIDED);
 }
 
-/** Throws OptionsError that names the place and the key of what is wrong. */
+/** Throws OptionsError that names the path of what is wrong. */
 export function parseMappingFile(text: string): MappingFile {
   const parsed = fileSchema.safeParse(parseJsonText(text));
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `${describePlace(path)} ${message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => `${describePath(path)} ${message}`);
   throw new OptionsError(`${lines.join('; ')}.`);
 }
 
-/** The place of an entry, as messages name it: brands."31". */
-export function describePlace([section, key]: PropertyKey[]): string {
+/** The path of an entry in messages: brands."31". */
+function describePath([section, key]: PropertyKey[]): string {
   if (section === undefined) return 'The mapping';
   return key === undefined ? String(section) : `${String(section)}.${JSON.stringify(String(key))}`;
 }
 
 /**
  * The operator's mapping file: {"brands": {"<feed id or name>": "<unique name>"}, "categories": {"<feed category>":
- * "<slug>" or null}}. What begins with "?" is not decided yet, and as if it were not there. Throws OptionsError that
- * names the place and the key of what is wrong.
+ * "<slug>" or null}}. A value that begins with "?" is not decided yet, and is ignored. Throws OptionsError that
+ * names the path of what is wrong.
  */
 export function parseFeedMapping(text: string): FeedMapping {
   const { brands, categories } = parseMappingFile(text);
@@ -62,7 +62,7 @@ function foldKeys<T extends string | null>(
     if (isUndecided(value)) continue;
     const word = toMappingKey(key);
     if (folded.has(word) && folded.get(word) !== value) {
-      throw new OptionsError(`${describePlace([section, key])} is there twice, with different values.`);
+      throw new OptionsError(`${describePath([section, key])} is there twice, with different values.`);
     }
     folded.set(word, value);
   }
@@ -70,7 +70,7 @@ function foldKeys<T extends string | null>(
 }
 
 /**
- * A mapping file with all that `old` holds, and after it what an import has met and the mapping did not know. Brands
+ * A mapping file with all that `old` holds, and after it what an import found and the mapping did not know. Brands
  * are listed by the id of the feed, with the unique name that they got or, where nothing was saved, "?" and their name;
  * categories with "?". A value that begins with "?" counts as missing until somebody replaces it.
  */

@@ -1,6 +1,9 @@
 import { TokenType, type Tokenizer } from '@streamparser/json';
 import { FeedError } from '../feed';
 
+/** The keys and values at the top of a JSON file, without its rows. */
+export type Envelope = { keys: string[]; values: Readonly<Record<string, unknown>> };
+
 type Token = Parameters<Tokenizer['onToken']>[0];
 
 const MAX_KEYS = 20;
@@ -71,9 +74,6 @@ export class EnvelopeTracker {
     if (this.depth === 1 && this.envelope.keys.includes(key)) this.envelope.values[key] = value;
   }
 }
-
-/** The keys and values at the top of a JSON file, without its rows. */
-export type Envelope = { keys: string[]; values: Readonly<Record<string, unknown>> };
 
 /** Throws FeedError with a service's own words where it reports a failure ("result": false). */
 export function refuseFailure({ values }: Envelope): void {

@@ -10,7 +10,7 @@ export class JsonScanner {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
   readonly #tracker: EnvelopeTracker;
-  readonly #place = new TextPosition();
+  readonly #position = new TextPosition();
   #rows: unknown[] = [];
   #piece = Buffer.alloc(0);
   /** Offsets in bytes: of the piece, of the last token, and of what may not grow past the limit. */
@@ -35,7 +35,7 @@ export class JsonScanner {
     this.#run(() => this.#tokenizer.write(this.#piece));
     this.#pieceStart += this.#piece.length;
     this.#refuseTooLong(this.#pieceStart);
-    this.#place.advance(text);
+    this.#position.advance(text);
     const rows = this.#rows;
     this.#rows = [];
     return rows;
@@ -43,7 +43,7 @@ export class JsonScanner {
 
   end(): void {
     if (this.#parser.isEnded) return;
-    throw new FeedError(`The JSON ends too early, at ${this.#place.toString()}: the file is cut off.`);
+    throw new FeedError(`The JSON ends too early, at ${this.#position.toString()}: the file is cut off.`);
   }
 
   #take(token: Token): void {
@@ -69,7 +69,7 @@ export class JsonScanner {
       work();
     } catch (error) {
       if (error instanceof FeedError) throw error;
-      // The tokenizer names the place in its message alone; what the parser refuses is the last token.
+      // The tokenizer names the position in its message only; what the parser refuses is the last token.
       const index = /chunk position "(\d+)"/.exec(error instanceof Error ? error.message : '')?.[1];
       const offset = index === undefined ? this.#tokenStart : this.#pieceStart + Number(index);
       throw new FeedError(`It is not JSON: at ${this.#locate(offset)} there is ${this.#quote(offset)}.`);
@@ -79,7 +79,7 @@ export class JsonScanner {
   /** A token that began in an earlier piece is located at the beginning of this one. */
   #locate(offset: number): string {
     const before = this.#piece.subarray(0, Math.max(offset - this.#pieceStart, 0)).toString('utf8');
-    return this.#place.after(before);
+    return this.#position.after(before);
   }
 
   #quote(offset: number): string {

@@ -55,7 +55,7 @@ describe('readCsvRecords', () => {
     ]);
   });
 
-  it('takes the delimiter it is told', async () => {
+  it('takes the given delimiter', async () => {
     expect(await read('a;b,c,d\n1;2', { delimiter: ';' })).toEqual([{ a: '1', 'b,c,d': '2' }]);
   });
 

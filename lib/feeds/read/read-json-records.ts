@@ -5,6 +5,12 @@ import { PageCount, type Paging } from './page-count';
 import { MAX_DEPTH, splitLines, type PeekedText } from './text-stream';
 
 /**
+ * Where the rows of a JSON file are: in a list at the top, or under one of these keys ("data", "data.items"). With `lines`
+ * a single object is a row too; several, one a line, always are.
+ */
+export type JsonShape = { lists: readonly string[]; lines?: true };
+
+/**
  * The rows of a JSON file, in memory one at a time. Throws FeedError with line and column where it is no JSON, with the
  * service's own words where it reports a failure, and with what it found where there is no list; PartError where the file
  * says that it is a part.
@@ -113,9 +119,3 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 function quote(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }
-
-/**
- * Where the rows of a JSON file are: in a list at the top, or under one of these keys ("data", "data.items"). With `lines`
- * a single object is a row too; several, one a line, always are.
- */
-export type JsonShape = { lists: readonly string[]; lines?: true };

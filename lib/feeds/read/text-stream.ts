@@ -81,13 +81,13 @@ export class TextPosition {
     this.#column += piece.length - start;
   }
 
-  /** The place behind a beginning of the next piece. */
+  /** The position behind the beginning of the next piece. */
   after(beginning: string): string {
-    const place = new TextPosition();
-    place.#line = this.#line;
-    place.#column = this.#column;
-    place.advance(beginning);
-    return place.toString();
+    const position = new TextPosition();
+    position.#line = this.#line;
+    position.#column = this.#column;
+    position.advance(beginning);
+    return position.toString();
   }
 
   toString(): string {

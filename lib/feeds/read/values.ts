@@ -8,6 +8,11 @@ const LIST_MARK = /[,|]|(?<!&#?\w+);/;
 
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
+/** In place of a row that could not be read as a record; `reason` says why. `toRecord` refuses it. */
+export class BrokenRow {
+  constructor(readonly reason: string) {}
+}
+
 /** A row as a record. Throws RowError that says why it is none. */
 export function toRecord(row: unknown): FeedRecord {
   if (row instanceof BrokenRow) throw new RowError(row.reason);
@@ -32,12 +37,31 @@ export function pickText(record: FeedRecord, ...names: string[]): string | undef
   return undefined;
 }
 
+/** The text of a field. Throws RowError with the field's name if it is missing. */
+export function requireText(text: string | undefined, field: string): string {
+  if (text === undefined) throw new RowError(`${field} is missing`);
+  return text;
+}
+
 /** The parts of a list in a text, between commas, bars or semicolons; trimmed, without empty ones. */
 export function splitList(text: string | undefined): string[] {
   return (text ?? '')
     .split(LIST_MARK)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/**
+ * Every text in a value, in order, however the feed nests its lists: `["home"]`, `{ category: ["home"] }` and "home"
+ * all give "home". Attributes of XML elements ("@id") are none.
+ */
+export function listTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => (name.startsWith('@') ? [] : listTexts(part)));
+  }
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? [] : [text];
 }
 
 /** Yes or no in a feed's spelling (Yes, Y, true, 1 and their opposites); undefined where it says neither. */
@@ -78,28 +102,4 @@ function toText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return value.map(toText).find((text) => text !== '') ?? '';
   return isRecord(value) ? toText(value['#text']) : '';
-}
-
-/** The text of a field. Throws RowError with the field's name if it is missing. */
-export function requireText(text: string | undefined, field: string): string {
-  if (text === undefined) throw new RowError(`${field} is missing`);
-  return text;
-}
-
-/**
- * Every text in a value, in order, however the feed nests its lists: `["home"]`, `{ category: ["home"] }` and "home"
- * all give "home". Attributes of XML elements ("@id") are none.
- */
-export function listTexts(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listTexts);
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => (name.startsWith('@') ? [] : listTexts(part)));
-  }
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return text === '' ? [] : [text];
-}
-
-/** Stands for a row that could not be read as a record; `reason` says why. `toRecord` refuses it. */
-export class BrokenRow {
-  constructor(readonly reason: string) {}
 }

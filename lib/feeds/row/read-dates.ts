@@ -15,6 +15,12 @@ const NO_DATE = /^(?:0000-00-00|1970-01-01)(?:[T ]|$)|^(?:null|none|n\/a|-)$/i;
 /** A time with its zone, which feeds write without seconds ("10:00Z"), without a colon, or behind a blank ("10:00:00 -0800"). */
 const ZONED_TIME = /T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(?:(Z)|([+-]\d{2}):?(\d{2}))$/i;
 
+const recallStart = remember(getStartTime);
+const recallEnd = remember(getEndTime);
+
+const dateSchema = z.iso.date();
+const instantSchema = z.iso.datetime({ offset: true, local: true });
+
 type Field = keyof typeof READERS;
 
 type Dates = Pick<OfferFields, 'startDate' | 'endDate' | 'verifiedAt'>;
@@ -56,32 +62,26 @@ function checkOrder({ startDate, endDate }: Pick<Dates, 'startDate' | 'endDate'>
  * `maxTexts` different texts. What throws is not cached.
  */
 export function remember<T>(read: (text: string) => T, maxTexts = 5_000): (text: string) => T {
-  const answers = new Map<string, { answer: T }>();
+  const results = new Map<string, { result: T }>();
   return (text) => {
-    const known = answers.get(text);
-    if (known) return known.answer;
-    const answer = read(text);
-    if (answers.size >= maxTexts) answers.clear();
-    answers.set(text, { answer });
-    return answer;
+    const known = results.get(text);
+    if (known) return known.result;
+    const result = read(text);
+    if (results.size >= maxTexts) results.clear();
+    results.set(text, { result });
+    return result;
   };
 }
 
-const recallStart = remember(getStartTime);
-const recallEnd = remember(getEndTime);
-
-/** As `getStartTime` of lib/offers, for the few dates of a long file. */
+/** As `getStartTime`, with a cache: a long file has few different dates. */
 function recallStartTime(date: string | null): number | null {
   return date === null ? null : recallStart(date);
 }
 
-/** As `getEndTime` of lib/offers, for the few dates of a long file. */
+/** As `getEndTime`, with a cache. */
 export function recallEndTime(date: string | null): number | null {
   return date === null ? null : recallEnd(date);
 }
-
-const dateSchema = z.iso.date();
-const instantSchema = z.iso.datetime({ offset: true, local: true });
 
 /**
  * A feed's date: a day stays a day ("2026-11-30"), an instant becomes ISO 8601 in UTC (without a zone it is UTC),

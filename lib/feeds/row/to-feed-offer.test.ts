@@ -154,7 +154,7 @@ describe('pickDiscount', () => {
 });
 
 describe('toFeedBrand', () => {
-  it('cleans what is told and finds an id where there is none', () => {
+  it('cleans its fields and finds an id where there is none', () => {
     expect(
       toFeedBrand({
         externalId: ' ',

@@ -11,7 +11,7 @@ export type FeedAddress = {
   maxBytes: number;
 };
 
-export type FetchTools = { fetch: typeof fetch; answerTimeoutMs?: number; idleTimeoutMs?: number };
+type FetchTools = { fetch: typeof fetch; answerTimeoutMs?: number; idleTimeoutMs?: number };
 
 const ANSWER_TIMEOUT_MS = 60_000;
 const IDLE_TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import { ImportError } from '../feed';
 import type { ImportReport, RowReport } from '../import/import-report';
 import type { SecretMask } from './hide-secrets';
 
-export type ReportFile = {
+type ReportFile = {
   writeRows(rows: RowReport[]): Promise<void>;
   /** Completes the file and puts it in its place. */
   finish(report: ImportReport): Promise<void>;

@@ -42,7 +42,7 @@ const rowSchema = z.object(
 );
 
 /** One offer as Awin's API sends it (docs/feeds.md §3.5). */
-export type ApiRow = z.infer<typeof rowSchema>;
+type ApiRow = z.infer<typeof rowSchema>;
 
 /** A row that has the shape of an offer of the API. Throws RowError. */
 export function parseApiRow(row: unknown): ApiRow {
@@ -64,7 +64,7 @@ export function readApiId(row: unknown): string | null {
 }
 
 /** Whether the publisher has joined the shop's programme; only a plain no says otherwise. */
-export function isJoined(advertiser: { joined?: unknown } | undefined): boolean {
+function isJoined(advertiser: { joined?: unknown } | undefined): boolean {
   return readFlag(advertiser?.joined) !== false;
 }
 

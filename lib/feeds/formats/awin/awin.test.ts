@@ -3,7 +3,7 @@ import { mapFixture } from '../../testing/map-fixture';
 import { awinFormat } from './awin';
 
 describe('awinFormat', () => {
-  it('reads the answer of the API', async () => {
+  it('reads the response of the API', async () => {
     expect(await mapFixture(awinFormat, 'awin.json')).toEqual([
       {
         record: 'offer',

@@ -1,59 +1,30 @@
+import { COLUMNS as EXPORT_COLUMNS } from '@/lib/catalogue/export/columns';
 import { OptionsError } from '../../feed';
 import { toPlainKey } from '../../read/values';
 
-/** What a file can tell, by our own names: these are the columns of an exported catalogue. */
-const GENERIC_FIELDS = [
-  'record',
-  'source',
-  'external_id',
-  'change',
-  'status',
-  'kind',
-  'brand_id',
-  'brand_unique_name',
-  'brand_name',
-  'title',
-  'name',
-  'unique_name',
-  'slug',
-  'icon',
-  'logo',
-  'description',
-  'terms',
-  'code',
-  'discount',
-  'image',
-  'origin_url',
-  'tracking_url',
-  'site_url',
-  'start_date',
-  'end_date',
-  'verified_at',
-  'added_at',
-  'categories',
-  'regions',
-  'exclusive',
-  'is_featured',
-  'content',
-  'published_at',
-  'meta_title',
-  'meta_description',
-  'coupons',
-  'deals',
-] as const;
+type ExportColumn = (typeof EXPORT_COLUMNS)[keyof typeof EXPORT_COLUMNS][number];
 
-export type GenericField = (typeof GENERIC_FIELDS)[number];
+/** What a file may hold, by our own names: the columns of an exported catalogue, and what only feeds have. */
+export type GenericField = Exclude<ExportColumn, 'brand_source'> | 'record' | 'status' | 'added_at';
+
+const GENERIC_FIELDS: ReadonlySet<string> = new Set<GenericField>([
+  'record',
+  ...Object.values(EXPORT_COLUMNS)
+    .flat()
+    .filter((column) => column !== 'brand_source'),
+  'status',
+  'added_at',
+]);
 
 /** The column that holds a field, in plain spelling. */
 export type GenericColumns = (field: GenericField) => string;
 
 /** The columns of a file: `named` maps our names to others. Throws OptionsError on an unknown field. */
 export function buildGenericColumns(named: Readonly<Record<string, string>> = {}): GenericColumns {
-  const known: ReadonlySet<string> = new Set(GENERIC_FIELDS);
-  const unknown = Object.keys(named).filter((field) => !known.has(field));
+  const unknown = Object.keys(named).filter((field) => !GENERIC_FIELDS.has(field));
   if (unknown.length > 0) {
     const wrong = unknown.map((field) => `"${field}"`).join(', ');
-    throw new OptionsError(`There is no field ${wrong}; the fields are ${GENERIC_FIELDS.join(', ')}.`);
+    throw new OptionsError(`There is no field ${wrong}; the fields are ${[...GENERIC_FIELDS].join(', ')}.`);
   }
   const columns = new Map(Object.entries(named).map(([field, column]) => [field, toPlainKey(column)]));
   return (field) => columns.get(field) ?? field;

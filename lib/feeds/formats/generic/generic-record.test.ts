@@ -35,7 +35,7 @@ it('takes every field, and its text to the letter', () => {
   });
 });
 
-it('is a draft without anything more where no more is told', () => {
+it('is a draft without anything more where there is no more', () => {
   expect(read({})).toEqual({
     record: 'article',
     article: {

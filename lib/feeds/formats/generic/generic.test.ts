@@ -11,7 +11,7 @@ const mapped = buildGenericFormat({
 });
 
 describe('buildGenericFormat', () => {
-  it('reads CSV with our own names, all of it as of the source it is told', async () => {
+  it('reads CSV with our own names, all of it as of the given source', async () => {
     expect(await mapFixture(format, 'generic.csv')).toEqual([
       {
         record: 'category',
@@ -179,13 +179,13 @@ describe('buildGenericFormat', () => {
     ]);
   });
 
-  it('finds mapped columns of CSV too, and tells the id of a broken row', async () => {
+  it('finds mapped columns of CSV too, and the id of a broken row', async () => {
     expect(
       await mapText(mapped, 'offerid,Shop,Offer Title,go,kind\n1,Kiln,Pots,https://x.example,what'),
     ).toEqual([{ id: '1', reason: 'kind "what" is unknown' }]);
   });
 
-  it('keeps offers under the source it is told', () => {
+  it('keeps offers under the given source', () => {
     expect(mapped.source).toBe('kiln');
     expect(buildGenericFormat({ brand: 'kiln-co' }).source).toBe('generic-kiln-co');
     expect(buildGenericFormat({ brand: 'kiln-co', source: 'kiln' }).source).toBe('kiln');
@@ -198,7 +198,7 @@ describe('buildGenericFormat', () => {
   ])('refuses %s without a source', async (_, text) => {
     const error = mapText(exported, text);
     await expect(error).rejects.toThrow(OptionsError);
-    await expect(error).rejects.toThrow('say with --source under which name');
+    await expect(error).rejects.toThrow('name one with --source');
   });
 
   it('takes an exported catalogue without one', async () => {
