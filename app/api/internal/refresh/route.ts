@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { isRefreshToken } from '@/lib/server/watch-catalogue';
+import { isRefreshToken } from '@/lib/server/catalogue-watcher';
 import { CATALOGUE_TAG } from '@/lib/server/cache-tag';
 
 /** Takes every page out of the cache: nobody sees what an editor has taken back, and each is made anew when asked for. */
