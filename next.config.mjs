@@ -1,6 +1,6 @@
 import { isProductionDeployment } from './lib/config/deployment.js';
 import { fileURLToPath } from 'node:url';
-import { listRobotsHeaders } from './lib/seo/robots-headers.js';
+import { listRobotsHeaders } from './lib/discovery/head/robots-headers.js';
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
 // `npm run bench` builds beside the site's own build, with pages to compare with (*.bench.tsx).
@@ -20,7 +20,7 @@ const config = {
   expireTime: 3600,
   // Bounded: made-up addresses must fill neither disk nor memory.
   // Next's own cache of pages, but what is missing is made anew before it is shown.
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/page-cache.cjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/server/next-seams/page-cache.cjs', import.meta.url)),
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { getEndTime } from '@/lib/offers/offer-dates';
+import { getEndTime } from '@/lib/catalogue/offer-dates';
 
 type Answer<T> = { data: T };
 type CouponList = {

@@ -46,7 +46,7 @@ test('an import shows on the running site at the next visit', async ({ page }, t
   const first = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
   expect(first.stdout).toMatch(/1 created/);
   expect((await page.goto(path))?.status()).toBe(200);
-  // What was missing when the page was first made leaves nothing behind (lib/page-cache).
+  // What was missing when the page was first made leaves nothing behind (lib/server/next-seams).
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
   await expect(page.getByRole('article')).toContainText('17% off fountain pens');
   await page.goto(`/search?q=quillfeather+${id}`);

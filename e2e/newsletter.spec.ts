@@ -1,6 +1,6 @@
 import { test as failing, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
-import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/newsletter';
+import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/browser/newsletter';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { getFirstArticlePath } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';

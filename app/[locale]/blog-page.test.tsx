@@ -3,11 +3,11 @@ import { buildArticleSummary } from '@/lib/testing/build-article';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
 import { buildPage } from '@/lib/testing/build-offer';
-import { shortenPageLife } from '@/lib/page-cache/shorten-page-life';
+import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
 import { BlogPage, describeBlogPage } from './blog-page';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
-jest.mock('@/lib/page-cache/shorten-page-life', () => ({ shortenPageLife: jest.fn(async () => {}) }));
+jest.mock('@/lib/server/next-seams/shorten-page-life', () => ({ shortenPageLife: jest.fn(async () => {}) }));
 
 const listArticles = jest.fn();
 

@@ -6,12 +6,12 @@ import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { getCatalogue, type ArticleSummary, type Page } from '@/lib/catalogue';
-import { doubtIfEmpty } from '@/lib/catalogue/doubt-page';
-import { isOutOfRange } from '@/lib/catalogue/load-list';
-import { EMPTY_PAGE, startPageLoad } from '@/lib/catalogue/page-load';
+import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { isOutOfRange } from '@/lib/pages/load-list';
+import { EMPTY_PAGE, startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
 import { buildBlogHref } from '@/lib/url/paths';
 
 /** What the addresses of the blog say: shared by both routes that show it. */

@@ -7,15 +7,15 @@ import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, loadBrandPage } from '@/lib/catalogue';
-import type { BrandPageData, BrandTab } from '@/lib/catalogue/load-brand-page';
-import type { OfferKind } from '@/lib/catalogue';
+import { getCatalogue, type OfferKind } from '@/lib/catalogue';
+import { loadBrandPage } from '@/lib/pages';
+import type { BrandPageData, BrandTab } from '@/lib/pages/load-brand-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeBrand } from '@/lib/seo/describe-brand';
-import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/seo/json-ld/build-graph';
-import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
+import { describeBrand } from '@/lib/discovery/head/describe-brand';
+import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
 
 /** What the addresses of a brand's page say: shared by every route that shows one. */
 export type BrandAddress = {

@@ -7,14 +7,15 @@ import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, loadCategoryPage } from '@/lib/catalogue';
-import type { CategoryPageData, CategoryTab } from '@/lib/catalogue/load-category-page';
+import { getCatalogue } from '@/lib/catalogue';
+import { loadCategoryPage } from '@/lib/pages';
+import type { CategoryPageData, CategoryTab } from '@/lib/pages/load-category-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeCategory } from '@/lib/seo/describe-category';
-import { buildBreadcrumbList } from '@/lib/seo/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/seo/json-ld/build-graph';
-import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
+import { describeCategory } from '@/lib/discovery/head/describe-category';
+import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
+import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
 
 /** What the addresses of a category's page say: shared by every route that shows one. */
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };

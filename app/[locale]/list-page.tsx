@@ -7,12 +7,13 @@ import { OfferListView } from '@/components/catalogue/offer-list-view';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, loadBrandList, loadOfferList } from '@/lib/catalogue';
+import { getCatalogue } from '@/lib/catalogue';
+import { loadBrandList, loadOfferList } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeList, isListOfItsOwn } from '@/lib/seo/describe-list';
-import { buildGraph } from '@/lib/seo/json-ld/build-graph';
-import { buildOfferList } from '@/lib/seo/json-ld/build-offer-list';
+import { describeList, isListOfItsOwn } from '@/lib/discovery/head/describe-list';
+import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
 import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */

@@ -4,11 +4,12 @@ import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { SearchView } from '@/components/search/search-view';
-import { getCatalogue, loadSearchPage } from '@/lib/catalogue';
+import { getCatalogue } from '@/lib/catalogue';
+import { loadSearchPage } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { describeSearch } from '@/lib/seo/describe-search';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/seo/page-metadata';
+import { describeSearch } from '@/lib/discovery/head/describe-search';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
 import { buildSearchHref } from '@/lib/url/paths';
 
 /** What the addresses of the search page say: shared by both routes that show it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bundleWorker } from '@/lib/offline/bundle-worker';
+import { bundleWorker } from '@/lib/browser/service-worker/bundle-worker';
 
 // Made once, while the site is built: the random name tells this build from every other.
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { Badge } from '../ui/badge';
+import { Badge } from '@/components/ui/badge';
 import styles from './article-badges.module.scss';
 
 export type BadgedArticle = Pick<ArticleSummary, 'category' | 'featured'> & {

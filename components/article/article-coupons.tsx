@@ -1,6 +1,6 @@
 import type { Coupon } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { OfferGrid } from '../catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
 import styles from './article-coupons.module.scss';
 
 /** Spec §9: "related coupons collapsed count 2". */

@@ -1,6 +1,6 @@
 import type { Deal } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { OfferGrid } from '../catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
 import styles from './prose.module.scss';
 
 /** Deals between two blocks of an article, under a heading for those who cannot see that they are no part of it. */

@@ -1,6 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBlogHref } from '@/lib/url/paths';
-import { NotFoundView } from '../layout/not-found-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
 
 type ArticleNotFoundViewProps = {
   locale: Locale;

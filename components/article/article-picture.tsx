@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { LogoMark } from '../layout/logo-mark';
-import { Picture } from '../ui/picture';
+import { LogoMark } from '@/components/layout/logo-mark';
+import { Picture } from '@/components/ui/picture';
 import styles from './article-picture.module.scss';
 
 type ArticlePictureProps = {

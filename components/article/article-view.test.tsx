@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/catalogue/types';
-import type { Heading } from '@/lib/markdown';
+import type { Heading } from '@/lib/content/markdown';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { ArticleView } from './article-view';
 import { buildArticle } from '@/lib/testing/build-article';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import type { Heading } from '@/lib/markdown';
-import { Breadcrumbs } from '../layout/breadcrumbs';
-import { buildCrumbs } from '../layout/build-crumbs';
-import { NewsletterBand } from '../newsletter/newsletter-band';
-import { Container } from '../ui/container';
+import type { Heading } from '@/lib/content/markdown';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { NewsletterBand } from '@/components/newsletter/newsletter-band';
+import { Container } from '@/components/ui/container';
 import { ArticleCoupons } from './article-coupons';
 import { ArticleHeader } from './article-header';
 import styles from './article-view.module.scss';

@@ -1,7 +1,7 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBlogHref } from '@/lib/url/paths';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
 import { BlogHeader } from './blog-header';
 
 /** For a page of the blog whose articles could not be loaded (spec §8); trying again loads the page anew. */

@@ -1,5 +1,5 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { FollowLink } from '../catalogue/follow-link';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import styles from './blog-header.module.scss';
 
 /** The head of the blog. */

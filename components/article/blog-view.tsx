@@ -1,9 +1,9 @@
 import type { ArticleSummary, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBlogHref, buildListHref } from '@/lib/url/paths';
-import { ListPagination } from '../catalogue/list-pagination';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
+import { ListPagination } from '@/components/catalogue/list-pagination';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ArticleCard } from './article-card';
 import { BlogHeader } from './blog-header';
 import styles from './blog-view.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import type { Heading } from '@/lib/markdown';
+import type { Heading } from '@/lib/content/markdown';
 import styles from './contents-list.module.scss';
 import { revealWithin } from './reveal-within';
 import { useActiveHeading } from './use-active-heading';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.scss';
 
-/** The look of a text from lib/markdown. */
+/** The look of a text from lib/content/markdown. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/articles/pick-active-heading';
-import type { Heading } from '@/lib/markdown';
+import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
+import type { Heading } from '@/lib/content/markdown';
 
 const USUAL_TEXT_PX = 16;
 const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';

@@ -1,9 +1,9 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
-import { FollowLink } from '../catalogue/follow-link';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
-import { ShopLink } from '../offer/shop-link';
-import { LogoTile } from '../ui/logo-tile';
+import { ShopLink } from '@/components/offer/shop-link';
+import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './brand-header.module.scss';
 
 type BrandHeaderProps = {

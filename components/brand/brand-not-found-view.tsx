@@ -1,6 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { NotFoundView } from '../layout/not-found-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
 
 /** For a brand nobody knows, or an address that cannot name one. */
 export function BrandNotFoundView({ locale, isInvalid = false }: { locale: Locale; isInvalid?: boolean }) {

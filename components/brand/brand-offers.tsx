@@ -1,8 +1,8 @@
 import type { Brand, Offer, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
-import { TabPanel, type TabPanelTexts } from '../catalogue/tab-panel';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
+import { TabPanel, type TabPanelTexts } from '@/components/catalogue/tab-panel';
 import { buildBrandEmpty } from './build-brand-empty';
 
 export type BrandTab = 'coupons' | 'deals';

@@ -1,13 +1,13 @@
 import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildTabHref } from '@/lib/url/paths';
-import { buildOfferLabels } from '../catalogue/build-offer-labels';
-import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
-import { Breadcrumbs } from '../layout/breadcrumbs';
-import { buildCrumbs } from '../layout/build-crumbs';
-import { OfferPanel } from '../offer/offer-panel';
-import { Container } from '../ui/container';
-import { Tabs } from '../ui/tabs';
+import { buildOfferLabels } from '@/components/catalogue/offer-labels';
+import { buildTabPanelTexts } from '@/components/catalogue/build-tab-panel-texts';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { OfferPanel } from '@/components/offer/offer-panel';
+import { Container } from '@/components/ui/container';
+import { Tabs } from '@/components/ui/tabs';
 import { BrandHeader } from './brand-header';
 import { BrandOffers, type BrandTab, DEFAULT_BRAND_TAB } from './brand-offers';
 

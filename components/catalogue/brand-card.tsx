@@ -1,8 +1,8 @@
 import type { Brand } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildBrandHref } from '@/lib/url/paths';
-import { Highlight } from '../ui/highlight';
-import { LogoTile } from '../ui/logo-tile';
+import { Highlight } from '@/components/ui/highlight';
+import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './brand-card.module.scss';
 
 export type BrandCardData = Pick<Brand, 'name' | 'uniqueName' | 'logo'> & {

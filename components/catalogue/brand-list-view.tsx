@@ -1,7 +1,7 @@
 import type { Brand, Category, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { buildListHref, type ListState } from '@/lib/url/paths';
-import { Container } from '../ui/container';
+import { Container } from '@/components/ui/container';
 import { BrandGrid } from './brand-grid';
 import { LetterIndex } from './letter-index';
 import { ListEmptyState } from './list-empty-state';

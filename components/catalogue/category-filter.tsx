@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildChoiceHref, type ListName, type ListState } from '@/lib/url/paths';
-import { LinkChips } from '../ui/link-chips';
+import { LinkChips } from '@/components/ui/link-chips';
 
 type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };
 

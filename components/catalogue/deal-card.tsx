@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { isExpired } from '@/lib/offers/expiry';
-import { Picture } from '../ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { DealLink } from './deal-link';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';

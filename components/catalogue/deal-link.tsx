@@ -1,4 +1,4 @@
-import { buildButtonClass } from '../ui/button-class';
+import { buildButtonClass } from '@/components/ui/button-class';
 import { buildCardHref } from './build-card-href';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-action.module.scss';

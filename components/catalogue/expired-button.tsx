@@ -1,4 +1,4 @@
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './offer-action.module.scss';
 
 /** Stands where the link of a live offer stood. */

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildChoiceHref, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './filter-chips.module.scss';
 import { listChosenFilters } from './filter-chosen';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './filter-group.module.scss';
 
 /** Without an address it is shown as not available. */

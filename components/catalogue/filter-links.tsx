@@ -1,7 +1,7 @@
-import type { OfferFacets } from '@/lib/catalogue/load-facets';
+import type { OfferFacets } from '@/lib/pages/load-facets';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildChoiceHref, type ListChange, type ListState, type OfferListName } from '@/lib/url/paths';
-import { isCapped } from '../search/is-capped';
+import { isCapped } from '@/components/search/is-capped';
 import { FilterGroup, type FilterLink } from './filter-group';
 
 type FilterLinksProps = { locale: Locale; list: OfferListName; state: ListState; facets?: OfferFacets };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { FeedTopic } from '@/lib/syndication/feed-topic';
+import type { FeedTopic } from '@/lib/discovery/rss/feed-topic';
 import { FollowLink } from './follow-link';
 
 it.each<[FeedTopic, string, string]>([

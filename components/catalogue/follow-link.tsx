@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n';
-import { formatFollowLabel } from '@/lib/syndication/feed-link';
-import type { FeedTopic } from '@/lib/syndication/feed-topic';
+import { formatFollowLabel } from '@/lib/discovery/rss/feed-link';
+import type { FeedTopic } from '@/lib/discovery/rss/feed-topic';
 import { buildFeedHref } from '@/lib/url/paths';
 import styles from './follow-link.module.scss';
 

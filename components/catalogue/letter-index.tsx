@@ -2,7 +2,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { formatLetter } from '@/lib/url/format-letter';
 import { LIST_CHOICES } from '@/lib/url/list-choices';
 import { buildChoiceHref, type ListState } from '@/lib/url/paths';
-import { LinkChips } from '../ui/link-chips';
+import { LinkChips } from '@/components/ui/link-chips';
 
 /** Links to the brands of each letter; they keep the text and the category and begin at page 1. */
 export function LetterIndex({ locale, state }: { locale: Locale; state: ListState }) {

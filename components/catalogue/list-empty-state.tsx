@@ -7,7 +7,7 @@ import {
   type ListState,
   localizePath,
 } from '@/lib/url/paths';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyState } from '@/components/ui/empty-state';
 import { listNarrowingFilters, type ChosenFilter } from './filter-chosen';
 
 type ListEmptyStateProps = { locale: Locale; list: ListName; state: ListState };

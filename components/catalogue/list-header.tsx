@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { countPages } from '@/lib/pagination/page-window';
+import { countPages } from '@/lib/url/page-window';
 import { buildListFormValues, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
-import { isCapped } from '../search/is-capped';
-import { SearchBox } from '../search/search-box';
+import { isCapped } from '@/components/search/is-capped';
+import { SearchBox } from '@/components/search/search-box';
 import { CategoryFilter } from './category-filter';
 import { FilterChips } from './filter-chips';
 import styles from './list-header.module.scss';

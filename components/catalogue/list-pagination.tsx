@@ -1,7 +1,7 @@
 import { getMessages, type Locale } from '@/lib/i18n';
 import type { Page } from '@/lib/catalogue/types';
-import { countPages } from '@/lib/pagination/page-window';
-import { Pagination } from '../ui/pagination';
+import { countPages } from '@/lib/url/page-window';
+import { Pagination } from '@/components/ui/pagination';
 import { toPaginationLabels } from './pagination-texts';
 
 type ListPaginationProps = {

@@ -1,7 +1,7 @@
-import type { OfferFacets } from '@/lib/catalogue/load-facets';
+import type { OfferFacets } from '@/lib/pages/load-facets';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { ListState, OfferListName } from '@/lib/url/paths';
-import { Badge } from '../ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { FilterLinks } from './filter-links';
 import styles from './list-shaper.module.scss';
 import { SortLinks } from './sort-links';

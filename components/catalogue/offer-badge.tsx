@@ -1,5 +1,5 @@
-import type { OfferLabels } from '@/lib/offers/offer-labels';
-import { Badge } from '../ui/badge';
+import type { OfferLabels } from './offer-labels';
+import { Badge } from '@/components/ui/badge';
 import type { OfferCardProps } from './offer-card-props';
 
 type OfferBadgeProps = Pick<OfferCardProps, 'offer'> & {

@@ -1,4 +1,4 @@
-import { LogoTile } from '../ui/logo-tile';
+import { LogoTile } from '@/components/ui/logo-tile';
 import { buildCardBrandHref } from './build-card-href';
 import { OfferBadge } from './offer-badge';
 import type { OfferCardProps } from './offer-card-props';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferCardData } from '@/lib/offers/offer-card';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
+import type { OfferLabels } from './offer-labels';
 
 /** What every ticket gets from its list. */
 export type OfferCardProps = {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatVerified } from '@/lib/offers/format-verified';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
+import type { OfferLabels } from './offer-labels';
 import { OfferBadge } from './offer-badge';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';

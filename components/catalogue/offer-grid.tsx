@@ -1,7 +1,7 @@
 import type { Offer } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import { buildOfferLabels } from './build-offer-labels';
+import { buildOfferLabels } from './offer-labels';
 import { OfferList } from './offer-list';
 
 type OfferGridProps = {

@@ -1,8 +1,8 @@
-import type { OfferFacets } from '@/lib/catalogue/load-facets';
+import type { OfferFacets } from '@/lib/pages/load-facets';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';
-import { Container } from '../ui/container';
+import { Container } from '@/components/ui/container';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import type { Coupon, Deal, Offer } from '@/lib/catalogue/types';
 import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
-import { buildOfferLabels } from './build-offer-labels';
+import { buildOfferLabels } from './offer-labels';
 import { OfferList } from './offer-list';
 
 const NOW = '2026-11-20T12:00:00Z';

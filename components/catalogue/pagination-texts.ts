@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { PaginationLabels } from '../ui/pagination';
+import type { PaginationLabels } from '@/components/ui/pagination';
 
 /** The texts of a pagination (common.json), handed to the browser as they are; {page} and {pages} are filled in there. */
 export type PaginationTexts = {

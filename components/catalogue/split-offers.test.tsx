@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildCoupon, buildPage } from '@/lib/testing/build-offer';
-import { buildOfferLabels } from './build-offer-labels';
+import { buildOfferLabels } from './offer-labels';
 import { SplitOffers } from './split-offers';
 
 const NOW = '2026-11-20T12:00:00Z';

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './tab-panel.module.scss';
 
 type TabFailureProps = { message: string; retry: string; onRetry: () => void };

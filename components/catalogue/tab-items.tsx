@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
-import { EmptyState } from '../ui/empty-state';
+import type { OfferLabels } from './offer-labels';
+import { EmptyState } from '@/components/ui/empty-state';
 import { BrandList } from './brand-list';
 import { OfferList } from './offer-list';
 import { SplitOffers, type ExpiredTexts } from './split-offers';

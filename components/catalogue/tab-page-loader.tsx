@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buildListKey } from '@/lib/client-data/keys';
-import type { ApiList } from '@/lib/client-data/from-api';
-import { useResource } from '@/lib/client-data/use-resource';
+import { buildListKey } from '@/lib/browser/data/keys';
+import type { ApiList } from '@/lib/browser/data/from-api';
+import { useResource } from '@/lib/browser/data/use-resource';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ListName } from '@/lib/url/paths';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';

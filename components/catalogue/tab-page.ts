@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/catalogue/types';
-import { toBrand, toCoupon, toDeal, type ApiList } from '@/lib/client-data/from-api';
+import { toBrand, toCoupon, toDeal, type ApiList } from '@/lib/browser/data/from-api';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferCardData, toOfferCard } from '@/lib/offers/offer-card';
 import type { BrandCardData } from './brand-card';

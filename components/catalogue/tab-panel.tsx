@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { useContext } from 'react';
-import { countPages } from '@/lib/pagination/page-window';
+import { countPages } from '@/lib/url/page-window';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
-import { Pagination } from '../ui/pagination';
-import { TabContext } from '../ui/tab-context';
+import { Pagination } from '@/components/ui/pagination';
+import { TabContext } from '@/components/ui/tab-context';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from './pagination-texts';
 import { TabFailure } from './tab-failure';

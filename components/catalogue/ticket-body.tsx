@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SaveButton } from '../saved/save-button';
-import { Highlight } from '../ui/highlight';
+import { SaveButton } from '@/components/saved/save-button';
+import { Highlight } from '@/components/ui/highlight';
 import { ExpiredButton } from './expired-button';
 import { OfferBrand } from './offer-brand';
 import type { OfferCardProps } from './offer-card-props';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { buildPage } from '@/lib/testing/build-offer';
-import { TabContext } from '../ui/tab-context';
+import { TabContext } from '@/components/ui/tab-context';
 import { buildTabPanelTexts } from './build-tab-panel-texts';
 import { prepareTabPages, useTabPage } from './use-tab-page';
 

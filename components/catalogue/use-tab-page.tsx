@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import { TabContext } from '../ui/tab-context';
+import { TabContext } from '@/components/ui/tab-context';
 import type { TabPage } from './tab-page';
 import type { TabAnswer, TabPageLoader } from './tab-page-loader';
 

@@ -1,9 +1,9 @@
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { CategoryGrid } from '../catalogue/category-grid';
-import { Container } from '../ui/container';
-import { EmptyState } from '../ui/empty-state';
+import { CategoryGrid } from '@/components/catalogue/category-grid';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
 import styles from './category.module.scss';
 
 /** All categories (spec §2, "Categories"). */

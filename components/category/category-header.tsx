@@ -1,7 +1,7 @@
-import { pickCategoryIcon } from '@/lib/catalogue/category-icon';
+import { pickCategoryIcon } from '@/lib/art/category-icon';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
-import { FollowLink } from '../catalogue/follow-link';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import styles from './category.module.scss';
 
 const ICON_SIDE_PX = 72;

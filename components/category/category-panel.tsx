@@ -1,9 +1,9 @@
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import { type ListName, localizePath } from '@/lib/url/paths';
-import type { TabPage } from '../catalogue/tab-page';
-import { TabPanel, type TabPanelTexts } from '../catalogue/tab-panel';
+import type { TabPage } from '@/components/catalogue/tab-page';
+import { TabPanel, type TabPanelTexts } from '@/components/catalogue/tab-panel';
 
 export const DEFAULT_CATEGORY_TAB: ListName = 'brands';
 

@@ -2,14 +2,14 @@ import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types'
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildCategoryHref, buildTabHref, type ListName } from '@/lib/url/paths';
-import { buildOfferLabels } from '../catalogue/build-offer-labels';
-import { buildTabPanelTexts } from '../catalogue/build-tab-panel-texts';
-import type { TabPage } from '../catalogue/tab-page';
-import { toBrandCard } from '../catalogue/to-brand-card';
-import { Breadcrumbs } from '../layout/breadcrumbs';
-import { buildCrumbs } from '../layout/build-crumbs';
-import { Container } from '../ui/container';
-import { Tabs } from '../ui/tabs';
+import { buildOfferLabels } from '@/components/catalogue/offer-labels';
+import { buildTabPanelTexts } from '@/components/catalogue/build-tab-panel-texts';
+import type { TabPage } from '@/components/catalogue/tab-page';
+import { toBrandCard } from '@/components/catalogue/to-brand-card';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Container } from '@/components/ui/container';
+import { Tabs } from '@/components/ui/tabs';
 import { CategoryHeader } from './category-header';
 import { CategoryPanel, DEFAULT_CATEGORY_TAB } from './category-panel';
 

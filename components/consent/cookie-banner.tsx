@@ -3,7 +3,7 @@
 import { type FocusEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { acceptCookies, forgetConsentLater } from '@/lib/consent/consent';
+import { acceptCookies, forgetConsentLater } from '@/lib/browser/storage/consent';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/url/paths';
 import styles from './cookie-banner.module.scss';

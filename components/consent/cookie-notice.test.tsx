@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { acceptCookies, FORGET_DELAY_MS, getConsent } from '@/lib/consent/consent';
+import { acceptCookies, FORGET_DELAY_MS, getConsent } from '@/lib/browser/storage/consent';
 import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import consent from '@/lib/i18n/messages/en/consent.json' with { type: 'json' };
 import { CookieNotice } from './cookie-notice';

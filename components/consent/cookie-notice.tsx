@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { getConsent, subscribeToConsent } from '@/lib/consent/consent';
+import { getConsent, subscribeToConsent } from '@/lib/browser/storage/consent';
 import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CookieBanner } from './cookie-banner';

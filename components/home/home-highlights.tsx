@@ -1,4 +1,4 @@
-import type { HomeData } from '@/lib/catalogue';
+import type { HomeData } from '@/lib/pages';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref } from '@/lib/url/paths';
 import { HomeOffers } from './home-offers';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { HomeData } from '@/lib/catalogue';
+import type { HomeData } from '@/lib/pages';
 import type { Brand, Category, Coupon, Deal } from '@/lib/catalogue/types';
 import { HomeView } from './home-view';
 

@@ -2,7 +2,7 @@ import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { HomeData } from '@/lib/catalogue';
+import type { HomeData } from '@/lib/pages';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildListHref, localizePath } from '@/lib/url/paths';
 import { HomeHighlights } from './home-highlights';

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
-import { rememberLanguage } from '@/lib/i18n/remembered-language';
+import { rememberLanguage } from '@/lib/browser/storage/remembered-language';
 import styles from './language-hint.module.scss';
 
 /** Takes the line away for good: the language of the page is the one to remember from now on. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHOW_REMEMBERED_SCRIPT } from '@/lib/i18n/remembered-language';
+import { SHOW_REMEMBERED_SCRIPT } from '@/lib/browser/storage/remembered-language';
 import { LanguageHint } from './language-hint';
 
 // Run by hand below: React runs no script that it makes in the browser.

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { getTranslator, SPOKEN_LOCALES, type Locale } from '@/lib/i18n';
-import { buildLineId, SHOW_REMEMBERED_SCRIPT } from '@/lib/i18n/remembered-language';
+import { buildLineId, SHOW_REMEMBERED_SCRIPT } from '@/lib/browser/storage/remembered-language';
 import { localizePath } from '@/lib/url/paths';
 import { DismissHint } from './dismiss-hint';
 import styles from './language-hint.module.scss';

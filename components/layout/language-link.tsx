@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { rememberLanguage } from '@/lib/i18n/remembered-language';
+import { rememberLanguage } from '@/lib/browser/storage/remembered-language';
 import { buildLanguageHref } from '@/lib/url/language-href';
 import { localizePath } from '@/lib/url/paths';
 import styles from './language-links.module.scss';

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { subscribe } from '@/lib/newsletter';
+import { subscribe } from '@/lib/browser/newsletter';
 import { NewsletterForm } from './newsletter-form';
 
-jest.mock('@/lib/newsletter', () => ({
-  ...jest.requireActual('@/lib/newsletter'),
+jest.mock('@/lib/browser/newsletter', () => ({
+  ...jest.requireActual('@/lib/browser/newsletter'),
   subscribe: jest.fn(),
 }));
 

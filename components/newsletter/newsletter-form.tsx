@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, SUBSCRIBE_PATH } from '@/lib/newsletter';
+import { EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, SUBSCRIBE_PATH } from '@/lib/browser/newsletter';
 import styles from './newsletter-form.module.scss';
 import { PlainFormStatus } from './plain-form-status';
 import { SuccessPanel } from './success-panel';

@@ -1,5 +1,5 @@
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { buildStatusId } from '@/lib/newsletter';
+import { buildStatusId } from '@/lib/browser/newsletter';
 import type { NewsletterLabels } from './newsletter-form';
 import styles from './newsletter-form.module.scss';
 import { SuccessPanel } from './success-panel';

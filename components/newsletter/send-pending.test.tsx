@@ -1,8 +1,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { sendPending } from '@/lib/newsletter';
+import { sendPending } from '@/lib/browser/newsletter';
 import { SendPending } from './send-pending';
 
-jest.mock('@/lib/newsletter', () => ({ sendPending: jest.fn(async () => {}) }));
+jest.mock('@/lib/browser/newsletter', () => ({ sendPending: jest.fn(async () => {}) }));
 
 const send = jest.mocked(sendPending);
 const onLine = jest.spyOn(navigator, 'onLine', 'get');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sendPending } from '@/lib/newsletter';
+import { sendPending } from '@/lib/browser/newsletter';
 
 /** How long a browser that cannot tell when it is idle waits. */
 const IDLE_FALLBACK_MS = 2_000;

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { EMAIL_FIELD_PATTERN, UNSUBSCRIBE_PATH } from '@/lib/newsletter';
+import { EMAIL_FIELD_PATTERN, UNSUBSCRIBE_PATH } from '@/lib/browser/newsletter';
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 import styles from './unsubscribe.module.scss';
 import { useUnsubscription } from './use-unsubscription';

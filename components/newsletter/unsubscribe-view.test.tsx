@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { dropPending, type Outcome, unsubscribe } from '@/lib/newsletter';
+import { dropPending, type Outcome, unsubscribe } from '@/lib/browser/newsletter';
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 import { UnsubscribeView } from './unsubscribe-view';
 
-jest.mock('@/lib/newsletter', () => ({
-  ...jest.requireActual('@/lib/newsletter'),
+jest.mock('@/lib/browser/newsletter', () => ({
+  ...jest.requireActual('@/lib/browser/newsletter'),
   unsubscribe: jest.fn(),
   dropPending: jest.fn(),
 }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { subscribe } from '@/lib/newsletter';
+import { subscribe } from '@/lib/browser/newsletter';
 
 export type SubscriptionStep = 'idle' | 'submitting' | 'done';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { dropPending, type Outcome, parseEmail, unsubscribe } from '@/lib/newsletter';
+import { dropPending, type Outcome, parseEmail, unsubscribe } from '@/lib/browser/newsletter';
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 
 export type UnsubscriptionStep = 'idle' | 'submitting' | UnsubscribeStatus;

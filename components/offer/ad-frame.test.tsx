@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
-import { stubDialog } from '../ui/testing/stub-dialog';
+import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { AD_PATIENCE_MS, AdFrame } from './ad-frame';
 
 const onRendered = jest.fn();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './code-field.module.scss';
 import type { CopyOutcome } from './copy-on-opening';
 import { useCopyCode } from './use-copy-code';

@@ -1,7 +1,7 @@
 import type { BrandSummary } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildBrandHref } from '@/lib/url/paths';
-import { LogoTile } from '../ui/logo-tile';
+import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './dialog-brand.module.scss';
 
 /** Whose offer is open, leading to all of its offers. */

@@ -6,12 +6,14 @@ import { toApiBrand } from '@/lib/catalogue/wire/brand';
 import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
-import { stubDialog } from '../ui/testing/stub-dialog';
+import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { OfferDialog } from './offer-dialog';
 import { SLOW_MS } from './use-is-slow';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
-jest.mock('../ui/use-opening-guard', () => ({ useOpeningGuard: () => ({ isFresh: false, guards: {} }) }));
+jest.mock('@/components/ui/use-opening-guard', () => ({
+  useOpeningGuard: () => ({ isFresh: false, guards: {} }),
+}));
 
 const mountAd = jest.fn();
 jest.mock('./offer-with-ad', () => ({

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';
 import { buildOfferHref } from '@/lib/url/paths';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import type { CopyOutcome } from './copy-on-opening';
 import { DialogBrand } from './dialog-brand';
 import { OfferFailure } from './offer-failure';

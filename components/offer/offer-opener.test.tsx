@@ -7,11 +7,13 @@ import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { toApiDeal } from '@/lib/catalogue/wire/deal';
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { buildOfferHref } from '@/lib/url/paths';
-import { stubDialog } from '../ui/testing/stub-dialog';
+import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { OfferOpener } from './offer-opener';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
-jest.mock('../ui/use-opening-guard', () => ({ useOpeningGuard: () => ({ isFresh: false, guards: {} }) }));
+jest.mock('@/components/ui/use-opening-guard', () => ({
+  useOpeningGuard: () => ({ isFresh: false, guards: {} }),
+}));
 
 jest.mock('./offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div data-testid="ad">{children}</div>,

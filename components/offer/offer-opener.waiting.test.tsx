@@ -1,8 +1,8 @@
+import type * as Loading from './load-offer-dialog';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type * as Loading from './load-offer-dialog';
 import { buildOfferHref } from '@/lib/url/paths';
-import { stubDialog } from '../ui/testing/stub-dialog';
+import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { CHUNK_PATIENCE_MS } from './await-offer-dialog';
 import { OfferOpener } from './offer-opener';

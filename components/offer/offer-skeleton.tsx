@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import styles from './offer-skeleton.module.scss';
 
 /** The place of an open offer that is on its way, about as large as most of them. */

@@ -1,7 +1,7 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
 import type { ApiDeal } from '@/lib/catalogue/wire/deal';
-import { fetchData } from '@/lib/client-data/fetch-data';
-import { buildOfferKey } from '@/lib/client-data/keys';
+import { fetchData } from '@/lib/browser/data/fetch-data';
+import { buildOfferKey } from '@/lib/browser/data/keys';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';
 import { copyOnOpening, type CopyOutcome } from './copy-on-opening';
 

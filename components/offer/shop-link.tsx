@@ -1,7 +1,7 @@
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import { getShopLink } from '@/lib/offers/shop-link';
-import { ButtonLink } from '../ui/button-link';
-import type { ButtonVariant } from '../ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ButtonVariant } from '@/components/ui/button-class';
 import type { OfferTexts } from './offer-texts';
 import styles from './shop-link.module.scss';
 

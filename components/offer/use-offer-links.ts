@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
-import { isPlainClick } from '../ui/is-plain-click';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 
 export type OfferLink = { link: HTMLAnchorElement; address: OfferAddress };
 

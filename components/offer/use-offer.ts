@@ -1,10 +1,10 @@
 import { preload } from 'swr';
 import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
-import { ApiError } from '@/lib/client-data/fetch-data';
-import { toBrand, toCoupon, toDeal } from '@/lib/client-data/from-api';
-import { isApiBrand, isApiCoupon, isApiDeal } from '@/lib/client-data/is-from-api';
-import { buildBrandKey, buildOfferKey } from '@/lib/client-data/keys';
-import { useResource } from '@/lib/client-data/use-resource';
+import { ApiError } from '@/lib/browser/data/fetch-data';
+import { toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
+import { isApiBrand, isApiCoupon, isApiDeal } from '@/lib/browser/data/is-from-api';
+import { buildBrandKey, buildOfferKey } from '@/lib/browser/data/keys';
+import { useResource } from '@/lib/browser/data/use-resource';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';
 import type { ApiOffer } from './request-offer';
 

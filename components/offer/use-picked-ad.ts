@@ -3,7 +3,7 @@ import type { AdUnit } from '@/lib/ads/ad-unit';
 import { fetchAdUnits, listKnownAdUnits } from '@/lib/ads/fetched-ad-units';
 import { getPlaceHeight, listEligibleUnits, pickAd } from '@/lib/ads/pick-ad';
 import { getAdStats, recordAdShow, recordModalOpen } from '@/lib/ads/stored-ad-stats';
-import { getConsent } from '@/lib/consent/consent';
+import { getConsent } from '@/lib/browser/storage/consent';
 
 type PickedAd = {
   /** Null until the units have come, and where none may be shown. */

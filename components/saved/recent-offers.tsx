@@ -2,12 +2,12 @@
 
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
-import { recentOffers } from '@/lib/saved/stored-offers';
-import { trustPictures } from '@/lib/saved/trust-pictures';
-import { OfferList } from '../catalogue/offer-list';
-import { Button } from '../ui/button';
-import { useHydrated } from '../ui/use-hydrated';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
+import { recentOffers } from '@/lib/browser/saved/stored-offers';
+import { trustPictures } from '@/lib/browser/saved/trust-pictures';
+import { OfferList } from '@/components/catalogue/offer-list';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SavedTexts } from './saved-texts';
 import styles from './saved.module.scss';
 import { useStoredList } from './use-stored-list';
@@ -18,7 +18,7 @@ type RecentOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/pictures/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
   pictureHosts: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import { recentOffers } from '@/lib/saved/stored-offers';
+import { recentOffers } from '@/lib/browser/saved/stored-offers';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { RecordRecent } from './record-recent';
 

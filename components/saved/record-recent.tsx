@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { OfferCardData } from '@/lib/offers/offer-card';
-import { getOfferKey } from '@/lib/saved/saved-offer';
-import { recordRecentOffer } from '@/lib/saved/stored-offers';
+import { getOfferKey } from '@/lib/browser/saved/saved-offer';
+import { recordRecentOffer } from '@/lib/browser/saved/stored-offers';
 
 /** Remembers in the browser that the visitor has opened this offer, once. Shows nothing. */
 export function RecordRecent({ offer }: { offer: OfferCardData }) {

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import { toWholeOffer } from '@/lib/saved/saved-offer';
-import { savedOffers } from '@/lib/saved/stored-offers';
+import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
+import { savedOffers } from '@/lib/browser/saved/stored-offers';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { SaveButton } from './save-button';
 

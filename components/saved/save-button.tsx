@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OfferCardData } from '@/lib/offers/offer-card';
-import type { SaveLabels } from '@/lib/saved/save-labels';
-import { forgetOffer, saveOffer, type SaveOutcome } from '@/lib/saved/save-offer';
-import { isSaved, subscribeToSaved } from '@/lib/saved/saved-marks';
-import type { WholeOffer } from '@/lib/saved/saved-offer';
-import { Icon } from '../ui/icon';
+import type { SaveLabels } from '@/lib/browser/saved/save-labels';
+import { forgetOffer, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
+import { isSaved, subscribeToSaved } from '@/lib/browser/saved/saved-marks';
+import type { WholeOffer } from '@/lib/browser/saved/saved-offer';
+import { Icon } from '@/components/ui/icon';
 import styles from './save-button.module.scss';
 
 type SaveButtonProps = {

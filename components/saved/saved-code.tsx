@@ -1,6 +1,6 @@
-import type { SavedOffer } from '@/lib/saved/saved-offer';
-import { OfferCode } from '../offer/offer-code';
-import type { OfferTexts } from '../offer/offer-texts';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import { OfferCode } from '@/components/offer/offer-code';
+import type { OfferTexts } from '@/components/offer/offer-texts';
 
 type SavedCodeProps = { entry: SavedOffer; missing: string; texts: OfferTexts; isVoid: boolean };
 

@@ -2,17 +2,17 @@
 
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfferLabels } from '@/lib/offers/offer-labels';
-import { getOfferKey } from '@/lib/saved/saved-offer';
-import { savedOffers } from '@/lib/saved/stored-offers';
-import { trustPictures } from '@/lib/saved/trust-pictures';
-import { isStorageDenied } from '@/lib/storage/is-storage-denied';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
+import { getOfferKey } from '@/lib/browser/saved/saved-offer';
+import { savedOffers } from '@/lib/browser/saved/stored-offers';
+import { trustPictures } from '@/lib/browser/saved/trust-pictures';
+import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
 import { buildListHref } from '@/lib/url/paths';
-import { useNow } from '../catalogue/use-now';
-import type { OfferTexts } from '../offer/offer-texts';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { useHydrated } from '../ui/use-hydrated';
+import { useNow } from '@/components/catalogue/use-now';
+import type { OfferTexts } from '@/components/offer/offer-texts';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { SavedOfferCard } from './saved-offer-card';
 import type { SavedTexts } from './saved-texts';
 import styles from './saved.module.scss';
@@ -28,7 +28,7 @@ type SavedOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/pictures/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
   pictureHosts: readonly string[];
 };
 

@@ -1,9 +1,9 @@
-import type { OfferTexts } from '../offer/offer-texts';
-import { ButtonLink } from '../ui/button-link';
+import type { OfferTexts } from '@/components/offer/offer-texts';
+import { ButtonLink } from '@/components/ui/button-link';
 import styles from './saved-offer-card.module.scss';
 
 type SavedShopLinkProps = {
-  /** Guarded when it was saved and when it was read again (lib/saved). */
+  /** Guarded when it was saved and when it was read again (lib/browser/saved). */
   href: string | null;
   shop: string | undefined;
   texts: OfferTexts['shop'];

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
-import type { SavedOffer } from '@/lib/saved/saved-offer';
-import { recentOffers, savedOffers } from '@/lib/saved/stored-offers';
-import { buildSaved } from '@/lib/saved/testing/build-saved';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import { recentOffers, savedOffers } from '@/lib/browser/saved/stored-offers';
+import { buildSaved } from '@/lib/browser/saved/testing/build-saved';
 import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { SavedView } from './saved-view';
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPlural } from '@/lib/offers/format-plural';
-import type { SavedOffer } from '@/lib/saved/saved-offer';
-import { Button } from '../ui/button';
+import { formatPlural } from '@/lib/text/format-plural';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import { Button } from '@/components/ui/button';
 import type { SavedTexts } from './saved-texts';
 import styles from './undo-bar.module.scss';
 

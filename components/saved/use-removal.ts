@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { mergeSaved, removeSaved } from '@/lib/saved/saved-list';
-import type { SavedOffer } from '@/lib/saved/saved-offer';
-import { savedOffers } from '@/lib/saved/stored-offers';
+import { mergeSaved, removeSaved } from '@/lib/browser/saved/saved-list';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import { savedOffers } from '@/lib/browser/saved/stored-offers';
 
 /** Removes saved offers at once, and takes the last removal back if asked. */
 export function useRemoval() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { checkDueOffers } from '@/lib/saved/check-saved';
+import { checkDueOffers } from '@/lib/browser/saved/check-saved';
 
 /** Brings the saved offers up to date while the page is open, and again whenever the connection comes back. */
 export function useSavedCheck(): void {

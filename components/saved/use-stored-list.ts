@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { StoredValue } from '@/lib/storage/stored-value';
+import type { StoredValue } from '@/lib/browser/storage/stored-value';
 
 const NONE: [] = [];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { SearchForm, type SearchFormProps } from '../ui/search-form';
+import { SearchForm, type SearchFormProps } from '@/components/ui/search-form';
 import { SearchField } from './search-field';
 
 type SearchBoxProps = Omit<SearchFormProps, 'renderField'> & { locale: Locale };

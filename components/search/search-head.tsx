@@ -1,6 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { FollowLink } from '../catalogue/follow-link';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import { SearchBox } from './search-box';
 import styles from './search.module.scss';
 

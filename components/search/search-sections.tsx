@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
-import { BrandGrid } from '../catalogue/brand-grid';
-import { OfferGrid } from '../catalogue/offer-grid';
+import { BrandGrid } from '@/components/catalogue/brand-grid';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
 import { SearchSection } from './search-section';
 
 type SearchSectionsProps = { locale: Locale; text: string; result: SearchResult; now: Date };

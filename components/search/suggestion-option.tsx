@@ -1,7 +1,7 @@
 import type { Suggestion } from '@/lib/search/suggestion';
-import { Highlight } from '../ui/highlight';
-import { Icon } from '../ui/icon';
-import { LogoTile } from '../ui/logo-tile';
+import { Highlight } from '@/components/ui/highlight';
+import { Icon } from '@/components/ui/icon';
+import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './suggestions.module.scss';
 
 type SuggestionOptionProps = {

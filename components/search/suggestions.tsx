@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPlural } from '@/lib/offers/format-plural';
+import { formatPlural } from '@/lib/text/format-plural';
 import { buildRecentGroup } from '@/lib/search/build-recent-group';
 import { recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import type { Suggestion } from '@/lib/search/suggestion';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { buildLogoUrl } from '@/lib/demo/art';
+import { buildLogoUrl } from '@/lib/art/drawings';
 import {
   buildArticleCard,
   buildBrandCard,
   buildCategoryCard,
   buildOfferCard,
   buildSiteCard,
-} from '@/lib/social/build-cards';
-import type { SocialCard } from '@/lib/social/social-card';
+} from '@/lib/discovery/social/build-cards';
+import type { SocialCard } from '@/lib/discovery/social/social-card';
 import { buildBrand, buildCategory, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { drawSocialCard } from './draw-social-card';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { buildBrandCard, buildOfferCard, buildSiteCard } from '@/lib/social/build-cards';
-import type { SocialCard } from '@/lib/social/social-card';
+import { buildBrandCard, buildOfferCard, buildSiteCard } from '@/lib/discovery/social/build-cards';
+import type { SocialCard } from '@/lib/discovery/social/social-card';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { SocialPicture } from './social-picture';
 

@@ -1,6 +1,6 @@
-import { pickTitle } from '@/lib/social/pick-title';
-import { TEXT_FACE } from '@/lib/social/read-fonts';
-import type { SocialCard } from '@/lib/social/social-card';
+import { pickTitle } from '@/lib/discovery/social/pick-title';
+import { TEXT_FACE } from '@/lib/discovery/social/read-fonts';
+import type { SocialCard } from '@/lib/discovery/social/social-card';
 import { TICKET } from './layout';
 import { PALETTE } from './palette';
 import { TicketBody } from './ticket-body';

@@ -1,7 +1,7 @@
-import { fitLettering } from '@/lib/social/fit-lettering';
-import { pickTitle } from '@/lib/social/pick-title';
-import type { SocialCard } from '@/lib/social/social-card';
-import { toDrawable } from '@/lib/social/to-drawable';
+import { fitLettering } from '@/lib/discovery/social/fit-lettering';
+import { pickTitle } from '@/lib/discovery/social/pick-title';
+import type { SocialCard } from '@/lib/discovery/social/social-card';
+import { toDrawable } from '@/lib/discovery/social/to-drawable';
 import { BodyText } from './body-text';
 import { BODY, FOOTER, LINE } from './layout';
 import { PALETTE } from './palette';

@@ -1,4 +1,4 @@
-import { getSettings } from '../config';
+import { getSettings } from '@/lib/config';
 import type { AdUnit } from './ad-unit';
 import { readAdUnits } from './read-ad-units';
 

@@ -1,4 +1,4 @@
-import { fetchData } from '../client-data/fetch-data';
+import { fetchData } from '@/lib/browser/data/fetch-data';
 import type { AdUnit } from './ad-unit';
 
 const ADS_PATH = '/api/ads';

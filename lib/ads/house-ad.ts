@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales';
-import { FORM_IDS } from '../newsletter/form-ids';
-import { buildBlogHref, localizePath } from '../url/paths';
+import type { Locale } from '@/lib/i18n/locales';
+import { FORM_IDS } from '@/lib/url/newsletter-form';
+import { buildBlogHref, localizePath } from '@/lib/url/paths';
 
 /** The site's own advertisements: their texts are in messages/ads.json under these names. */
 export const HOUSE_ADS = ['newsletter', 'categories', 'blog'] as const;

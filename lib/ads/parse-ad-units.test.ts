@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SettingsError } from '../config/settings';
+import { SettingsError } from '@/lib/config/settings';
 import { parseAdUnits } from './parse-ad-units';
 
 const FILE = 'ads.json';

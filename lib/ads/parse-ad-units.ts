@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SettingsError } from '../config/settings';
+import { SettingsError } from '@/lib/config/settings';
 import type { AdUnit } from './ad-unit';
 import { adUnitSchema, FIELD_DESCRIPTIONS, GOOGLE_TAG_DESCRIPTION } from './ad-unit-schema';
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SettingsError } from '../config/settings';
+import { SettingsError } from '@/lib/config/settings';
 import { readAdUnits } from './read-ad-units';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ads-'));

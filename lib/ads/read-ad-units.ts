@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SettingsError } from '../config/settings';
+import { SettingsError } from '@/lib/config/settings';
 import type { AdUnit } from './ad-unit';
 import { parseAdUnits } from './parse-ad-units';
 

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../storage/stored-value';
+import { createStoredValue } from '@/lib/browser/storage/stored-value';
 import { countClick, countModalOpen, countShow, type AdStats } from './ad-stats';
 import { parseAdStats } from './parse-ad-stats';
 

@@ -1,4 +1,4 @@
-import { logFailure } from '@/lib/catalogue/log-failure';
+import { logFailure } from '@/lib/server/log-failure';
 import { ApiError, ERROR_STATUS, toApiErrorBody } from './errors';
 
 const JSON_HEADERS = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { logFailure } from '@/lib/catalogue/log-failure';
+import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getBrand, getBrandByUniqueName } from './endpoints/brands';
 import { listCoupons } from './endpoints/coupons';
@@ -8,7 +8,7 @@ import { buildGetRoute } from './get-route';
 import { callRoute } from './testing/call-route';
 import { createBrokenSource, createFakeSource } from './testing/fake-source';
 
-jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
+jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
 
 const coupons = buildGetRoute(listCoupons, createFakeSource);
 

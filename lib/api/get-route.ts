@@ -1,4 +1,4 @@
-import { startPageLoad } from '@/lib/catalogue/page-load';
+import { startPageLoad } from '@/lib/pages/page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { answerError, answerJson, OPEN_TO_ALL, PUBLIC_HEADERS } from './answers';
 import type { GetEndpoint } from './endpoint';

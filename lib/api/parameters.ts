@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
 import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
-import { ENDING_SOON_DAYS } from '@/lib/offers/expiry';
+import { ENDING_SOON_DAYS } from '@/lib/catalogue/offer-dates';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 

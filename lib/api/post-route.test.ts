@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { logFailure } from '@/lib/catalogue/log-failure';
+import { logFailure } from '@/lib/server/log-failure';
 import { subscribe, unsubscribe } from './endpoints/subscriptions';
 import { buildPostRoute } from './post-route';
 import { callRoute } from './testing/call-route';
 import { createBrokenSource, createFakeSource } from './testing/fake-source';
 
-jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
+jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
 
 const HOST = 'localhost:3000';
 const JSON_TYPE = { host: HOST, 'content-type': 'application/json' };

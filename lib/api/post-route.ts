@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { FormStatus } from '@/lib/newsletter';
+import type { FormStatus } from '@/lib/browser/newsletter';
 import { answerError, answerJson, PRIVATE_HEADERS, reportFault } from './answers';
 import { ApiError } from './errors';
 import { answerOptions, refuseMethods, type Route } from './methods';

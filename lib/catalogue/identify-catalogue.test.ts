@@ -2,7 +2,7 @@
 import { copyFileSync, linkSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseSettings } from '../config/settings';
+import { parseSettings } from '@/lib/config/settings';
 import { identifyCatalogue } from './identify-catalogue';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import type { Settings } from '../config';
+import type { Settings } from '@/lib/config';
 import { getDatabaseFile } from './database/backup/get-database-file';
 
 const DIGEST_LENGTH = 16;

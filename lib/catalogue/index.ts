@@ -1,17 +1,11 @@
-import { getSettings, type Settings } from '../config';
+import { getSettings, type Settings } from '@/lib/config';
 import { selectSource } from './select-source';
 import type { CatalogueSource } from './source';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 export type { CatalogueSource } from './source';
 export type * from './types';
-export { loadBrandPage } from './load-brand-page';
-export { loadCategoryPage } from './load-category-page';
-export { EMPTY_CHROME, loadChrome } from './load-chrome';
-export { loadHome, type HomeData } from './load-home';
-export { loadSearchPage } from './load-search-page';
 export { answerStaticFile } from './static-data/answer-static-file';
-export { listAllCategories, loadBrandList, loadOfferList } from './load-list';
 
 // One per process, also where the development server evaluates this module again.
 const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };

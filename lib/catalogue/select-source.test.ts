@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseSettings } from '../config/settings';
+import { parseSettings } from '@/lib/config/settings';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import { selectSource } from './select-source';

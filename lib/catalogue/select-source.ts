@@ -1,5 +1,5 @@
-import type { Settings } from '../config';
-import { PAGE_LIFETIME_S } from './cache-tag';
+import type { Settings } from '@/lib/config';
+import { PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
@@ -32,7 +32,7 @@ export function openHostCatalogue(
     // A page would have shown the same answer for as long.
     freshMs: PAGE_LIFETIME_S * 1000,
     // Only now, because commands do without Next.
-    onLapse: async () => (await import('../page-cache/shorten-page-life')).shortenPageLife(),
+    onLapse: async () => (await import('@/lib/server/next-seams/shorten-page-life')).shortenPageLife(),
   });
 }
 

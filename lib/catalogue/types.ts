@@ -1,3 +1,6 @@
+export type { SubscriptionSource } from '@/lib/url/newsletter-form';
+export type { OfferKind } from '@/lib/url/parse-offer-href';
+
 /** The nouns of spec §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
 
 export type Category = {
@@ -61,7 +64,6 @@ type OfferFields = {
 export type Coupon = OfferFields & { kind: 'coupon'; name: string; code: string | null };
 export type Deal = OfferFields & { kind: 'deal'; title: string; img: string | null; siteUrl: string | null };
 export type Offer = Coupon | Deal;
-export type OfferKind = Offer['kind'];
 
 export type ArticleSummary = {
   id: number;
@@ -104,5 +106,3 @@ export type SearchResult = {
 
 /** How much the catalogue holds, without retired rows (spec §9, footer stats). */
 export type CatalogueStats = { brands: number; coupons: number; deals: number };
-
-export type SubscriptionSource = 'footer' | 'website';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildBrand, buildCoupon, buildDeal, buildPage } from '../testing/build-offer';
+import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { CatalogueSource } from './source';
 import type { Article, ArticleSummary, SearchResult } from './types';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';

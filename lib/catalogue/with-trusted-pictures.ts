@@ -1,5 +1,5 @@
-import type { Settings } from '../config';
-import { parsePictureUrl } from '../pictures/parse-picture-url';
+import type { Settings } from '@/lib/config';
+import { parsePictureUrl } from '@/lib/url/parse-picture-url';
 import type { CatalogueSource } from './source';
 import type { Article, ArticleSummary, Brand, Coupon, Deal } from './types';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildFixtureLookups } from '@/lib/articles/check/testing/fixture-lookups';
+import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
 import { parseSettings } from '@/lib/config/settings';
 import { runArticleCheck, type ArticleCheckTools } from './article-check-command';
 import type { OpenedLookups } from './open-lookups';

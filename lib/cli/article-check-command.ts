@@ -1,8 +1,8 @@
-import { checkText } from '@/lib/articles/check/check-text';
-import type { CatalogueLookups } from '@/lib/articles/check/site-lookups';
-import { getSlug } from '@/lib/articles/get-slug';
-import { formatCount, formatProblem, isError, type Problem } from '@/lib/articles/problem';
-import { splitFrontMatter } from '@/lib/articles/split-front-matter';
+import { checkText } from '@/lib/content/articles/check/check-text';
+import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
+import { getSlug } from '@/lib/content/articles/get-slug';
+import { formatCount, formatProblem, isError, type Problem } from '@/lib/content/articles/problem';
+import { splitFrontMatter } from '@/lib/content/articles/split-front-matter';
 import type { Settings } from '@/lib/config';
 import type { OpenedLookups } from './open-lookups';
 

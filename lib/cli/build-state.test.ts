@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listRobotsHeaders } from '@/lib/seo/robots-headers';
+import { listRobotsHeaders } from '@/lib/discovery/head/robots-headers';
 import { hasRobotsHeader, isBuildFresh } from './build-state';
 
 describe('isBuildFresh', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { isProductionDeployment } from '@/lib/config/deployment';
-import { ROBOTS_HEADER } from '@/lib/seo/robots-headers';
+import { ROBOTS_HEADER } from '@/lib/discovery/head/robots-headers';
 import { getNewestChange } from './newest-change';
 
 const BUILD_ID_FILE = '.next/BUILD_ID';

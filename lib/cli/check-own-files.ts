@@ -6,6 +6,6 @@ export async function checkOwnFiles(settings: Settings): Promise<void> {
   readAdUnits(settings.adsFile);
   if (settings.pagesDir === undefined) return;
   // What renders pages takes a moment to load.
-  const { checkPagesDir } = await import('@/lib/info-pages/check-pages-dir');
+  const { checkPagesDir } = await import('@/lib/content/info-pages/check-pages-dir');
   await checkPagesDir(settings);
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { renderArt } from '@/lib/demo/art';
+import { renderArt } from '@/lib/art/drawings';
 import { decodeSegment } from '@/lib/url/parse-path';
 
 const PUBLIC_FOLDER = 'public';

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { buildPreviewHref } from '@/lib/preview/preview-href';
-import { pickPublication, type Publication } from '@/lib/preview/publication';
+import { buildPreviewHref } from '@/lib/content/preview/preview-href';
+import { pickPublication, type Publication } from '@/lib/content/preview/publication';
 import { buildArticleHref } from '@/lib/url/paths';
 import { CommandError } from './command-error';
 import { formatLocalMoment } from './format-local-moment';

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji-flat';
-import { CATEGORY_ICON_NAMES } from '@/lib/catalogue/category-icon';
+import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ICON_FOLDER = path.join(ROOT, 'public/icons');
-const BODIES_FILE = path.join(ROOT, 'lib/demo/art/icon-bodies.json');
+const BODIES_FILE = path.join(ROOT, 'lib/art/drawings/icon-bodies.json');
 
 /** Writes the category pictures to public/icons, and their bodies to the module that composes pictures of them. */
 async function updateIcons(): Promise<void> {
@@ -24,8 +24,7 @@ async function updateIcons(): Promise<void> {
 
 function getBody(name: string): string {
   const icon = icons.icons[name];
-  if (!icon)
-    throw new Error(`The icon set has no "${name}": correct the name in lib/catalogue/category-icon.ts`);
+  if (!icon) throw new Error(`The icon set has no "${name}": correct the name in lib/art/category-icon.ts`);
   return icon.body;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
-import { limitTime } from '@/lib/catalogue/limit-time';
+import { limitTime } from '@/lib/server/with-timeout';
 import type { Settings } from '@/lib/config';
 
 const POLL_INTERVAL_MS = 200;

@@ -1,5 +1,5 @@
 import type { NewArticle, NewBrand, NewOffer } from '@/lib/catalogue/writer';
-import { buildBannerUrl } from './art/art-url';
+import { buildBannerUrl } from '@/lib/art/drawings/art-url';
 import { formatDayFromToday } from './offers/dates';
 import type { ArticleFile } from './read-article-files';
 import { createRelatedPicker } from './pick-related';

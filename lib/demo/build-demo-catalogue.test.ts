@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import { buildDemoCatalogue } from '.';
-import { renderArt } from './art';
+import { renderArt } from '@/lib/art/drawings';
 import { isUsableName } from './brands/build-name';
 import { EDGE_BRANDS, LARGEST_BRAND } from './brands/edge-brands';
 import { BRAND_COUNT, COUPON_COUNT, DEAL_COUNT } from './size';

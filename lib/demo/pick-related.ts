@@ -1,6 +1,6 @@
 import type { NewArticle, NewBrand, NewOffer } from '@/lib/catalogue/writer';
 import { formatDayFromToday } from './offers/dates';
-import { createRandom, hashText, toShuffled } from './random';
+import { createRandom, hashText, toShuffled } from '@/lib/art/random';
 import type { ArticleFile } from './read-article-files';
 
 /** An article's offers should still be good a while after the catalogue was loaded. */

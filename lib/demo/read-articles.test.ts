@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasIcon } from './art/scene';
+import { hasIcon } from '@/lib/art/drawings/scene';
 import { parseArticleFile, readArticleFiles } from './read-article-files';
 import { VOCABULARIES } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { buildSlug } from '@/lib/url/build-slug';
+import { buildSlug } from '@/lib/text/build-slug';
 import type { FeedBrand } from './row/feed-offer';
 
 export type BrandName = { name: string; uniqueName: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getExpiry, isExpired } from './expiry';
-import { getEndTime, getStartTime } from './offer-dates';
+import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
 
 test.each([
   [null, null],

@@ -1,4 +1,4 @@
-import { DAY_MS, getEndTime } from './offer-dates';
+import { DAY_MS, getEndTime } from '@/lib/catalogue/offer-dates';
 
 /** How far an offer is from its end, in UTC days; `endsAt` is its last good moment, in ms since the epoch. */
 export type Expiry =
@@ -7,8 +7,6 @@ export type Expiry =
   | { state: 'later' | 'expired'; endsAt: number };
 
 const SOON_DAYS = 14;
-/** What the filter "ending soon" of lists means: the end is at most so many days of 24 hours away. */
-export const ENDING_SOON_DAYS = 7;
 
 export function isExpired(endDate: string | null, now: Date): boolean {
   const end = getEndTime(endDate);

@@ -1,5 +1,5 @@
-import { formatDate } from '../i18n/format-date';
-import type { Locale } from '../i18n/locales';
+import { formatDate } from '@/lib/i18n/format-date';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** English dates are written so that no reader takes the day for the month. */
 export const DATE_TAGS: Record<Locale, string> = { en: 'en-GB', es: 'es', fr: 'fr' };

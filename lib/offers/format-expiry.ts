@@ -1,8 +1,8 @@
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Expiry } from './expiry';
 import { formatDay } from './format-day';
-import { formatPlural } from './format-plural';
-import type { OfferLabels } from './offer-labels';
+import { formatPlural } from '@/lib/text/format-plural';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
 
 type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
 

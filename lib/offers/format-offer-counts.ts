@@ -1,6 +1,6 @@
-import type { Brand } from '../catalogue/types';
-import type { Locale } from '../i18n/locales';
-import { formatPlural, type PluralForms } from './format-plural';
+import type { Brand } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatPlural, type PluralForms } from '@/lib/text/format-plural';
 
 /** The texts of a brand's counts (common.json), handed to the browser as they are; {count} is filled in there. */
 export type OfferCountLabels = { coupons: PluralForms; deals: PluralForms; none: string };

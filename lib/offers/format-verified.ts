@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from './format-day';
 
 /** Takes when a feed verified an offer and answers "Verified 3 Nov 2026", or null where no feed did. */

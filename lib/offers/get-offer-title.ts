@@ -1,4 +1,4 @@
-import type { Offer } from '../catalogue/types';
+import type { Offer } from '@/lib/catalogue/types';
 
 /** What an offer is called: a coupon has a name, a deal a title (spec §3). */
 export function getOfferTitle(offer: Offer): string {

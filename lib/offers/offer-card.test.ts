@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildCoupon, buildDeal } from '../testing/build-offer';
+import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { toOfferCard } from './offer-card';
 
 test('a coupon keeps its name and never its whole code', () => {

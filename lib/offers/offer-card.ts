@@ -1,4 +1,4 @@
-import type { Offer } from '../catalogue/types';
+import type { Offer } from '@/lib/catalogue/types';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
 

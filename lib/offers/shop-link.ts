@@ -1,4 +1,5 @@
-import type { Brand, Offer } from '../catalogue/types';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
+import type { Brand, Offer } from '@/lib/catalogue/types';
 
 type LinkedBrand = Pick<Brand, 'trackingUrl' | 'originUrl' | 'siteUrl'>;
 
@@ -16,12 +17,4 @@ export function getShopLink(offer: Offer | null, brand: LinkedBrand | null): str
     brand?.siteUrl,
   ];
   return candidates.map(parseWebUrl).find((url) => url !== null) ?? null;
-}
-
-/** The guard of foreign links: an absolute http or https address without a login in it, in normal form, else null. */
-export function parseWebUrl(text: string | null | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messages } from '../i18n/messages/en';
+import { messages } from '@/lib/i18n/messages/en';
 import { spellCode } from './spell-code';
 
 test.each([

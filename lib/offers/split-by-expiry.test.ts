@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildCoupon } from '../testing/build-offer';
+import { buildCoupon } from '@/lib/testing/build-offer';
 import { splitByExpiry } from './split-by-expiry';
 
 test('parts live from expired offers and keeps their order', () => {

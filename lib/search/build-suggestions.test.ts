@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { toApiBrand } from '../catalogue/wire/brand';
-import { toApiCategory } from '../catalogue/wire/category';
-import { toApiSearchResult } from '../catalogue/wire/search-result';
-import { buildBrand, buildCategory, buildCoupon, buildDeal } from '../testing/build-offer';
+import { toApiBrand } from '@/lib/catalogue/wire/brand';
+import { toApiCategory } from '@/lib/catalogue/wire/category';
+import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { buildBrand, buildCategory, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { buildSuggestions } from './build-suggestions';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
-import { pickCategoryIcon } from '../catalogue/category-icon';
-import type { ApiBrand } from '../catalogue/wire/brand';
-import type { ApiCategory } from '../catalogue/wire/category';
-import type { ApiSearchResult } from '../catalogue/wire/search-result';
-import type { Locale } from '../i18n/locales';
-import { buildBrandHref, buildCategoryHref } from '../url/paths';
+import { pickCategoryIcon } from '@/lib/art/category-icon';
+import type { ApiBrand } from '@/lib/catalogue/wire/brand';
+import type { ApiCategory } from '@/lib/catalogue/wire/category';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
 import { listOfferSuggestions } from './list-offer-suggestions';
 import { parseSearchWords, toFoldedWords } from './search-words';
 import type { Suggestion, SuggestionGroup } from './suggestion';

@@ -1,10 +1,10 @@
-import type { ApiCoupon } from '../catalogue/wire/coupon';
-import type { ApiDeal } from '../catalogue/wire/deal';
-import type { ApiSearchResult } from '../catalogue/wire/search-result';
-import type { OfferKind } from '../catalogue/types';
-import type { Locale } from '../i18n/locales';
-import { isExpired } from '../offers/expiry';
-import { buildOfferHref } from '../url/paths';
+import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
+import type { ApiDeal } from '@/lib/catalogue/wire/deal';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import type { OfferKind } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { isExpired } from '@/lib/offers/expiry';
+import { buildOfferHref } from '@/lib/url/paths';
 import type { Suggestion } from './suggestion';
 
 /** The coupons and deals of a search that are good at `now`, by turns, best first. */

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../storage/stored-value';
+import { createStoredValue } from '@/lib/browser/storage/stored-value';
 
 /** How many searches the browser remembers. */
 export const RECENT_SEARCH_LIMIT = 5;

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const MAX_QUERY_CHARS = 400;

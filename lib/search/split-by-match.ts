@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { parseSearchWords } from './search-words';
 
 /** A piece of a text: one that was searched for, or what stands between those. */

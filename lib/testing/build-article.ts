@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '../catalogue/types';
+import type { Article, ArticleSummary } from '@/lib/catalogue/types';
 import { buildBrand } from './build-offer';
 
 const FIELDS = {

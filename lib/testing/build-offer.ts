@@ -1,4 +1,4 @@
-import type { Brand, BrandSummary, Category, Coupon, Deal, Page } from '../catalogue/types';
+import type { Brand, BrandSummary, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 
 /** Catalogue objects for tests: plain ones, with what a test is about put over them. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { LIST_CHOICES } from '../url/list-choices';
-import type { ListState } from '../url/paths';
+import { LIST_CHOICES } from '@/lib/url/list-choices';
+import type { ListState } from '@/lib/url/paths';
 
 const { type, ending, sort, letter } = LIST_CHOICES;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { applyRewrites } from '../testing/apply-rewrites';
-import { anyListState } from '../testing/list-states';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { anyListState } from '@/lib/testing/list-states';
 import { buildFirstPageHref } from './first-page';
 import {
   buildBlogHref,

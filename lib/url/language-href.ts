@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from './paths';
 
 /** A public path without its language prefix, and with one slash at its start: two would name another host. */

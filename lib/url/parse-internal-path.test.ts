@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { LOCALES, type Locale } from '../i18n/locales';
-import { applyRewrites } from '../testing/apply-rewrites';
-import { anyListState } from '../testing/list-states';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { anyListState } from '@/lib/testing/list-states';
 import { parseInternalPath } from './parse-internal-path';
 import {
   buildArticleHref,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../i18n/locales';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { ALL_CATEGORIES } from './internal-path-parts.js';
 import { parseListState } from './parse-list-state';
 import { decodeSegment, parseListName, parsePathChoices, parsePathText } from './parse-path';

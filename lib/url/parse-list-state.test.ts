@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { anyListState } from '../testing/list-states';
+import { anyListState } from '@/lib/testing/list-states';
 import { parseListState } from './parse-list-state';
 import { buildListHref, type ListName } from './paths';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { parseOfferHref } from './parse-offer-href';
 import { buildOfferHref } from './paths';
 

@@ -1,6 +1,7 @@
-import type { OfferKind } from '../catalogue/types';
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { buildOfferHref } from './paths';
+
+export type OfferKind = 'coupon' | 'deal';
 
 /** What the address of an offer says. The brand's key is its unique name, or its id where no more was known. */
 export type OfferAddress = { brandKey: string; kind: OfferKind; id: number };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyRewrites } from '../testing/apply-rewrites';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import { parseSection } from './parse-section';
 import { listRewrites } from './rewrites.js';
 

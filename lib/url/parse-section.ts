@@ -1,4 +1,4 @@
-import { LOCALES } from '../i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 
 const LISTS = ['coupons', 'deals'] as const;
 const COLLECTIONS = ['brands', 'categories', 'blog'] as const;

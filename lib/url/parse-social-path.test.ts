@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Locale } from '../i18n';
-import { PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { applyRewrites } from '../testing/apply-rewrites';
+import type { Locale } from '@/lib/i18n';
+import { PREFIXED_LOCALES } from '@/lib/i18n/spoken-locales.js';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import { parseSocialPath } from './parse-social-path';
 import { buildSocialImageHref } from './paths';
 import { listRewrites } from './rewrites';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n/locales';
 import { decodeSegment } from './parse-path';
 import type { SocialSubject } from './social-subject';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
-import { applyRewrites } from '../testing/apply-rewrites';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import {
   buildBlogHref,
   buildFeedHref,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyRewrites } from '../testing/apply-rewrites';
+import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import { listRewrites } from './rewrites';
 import { buildSitemapHref, parseSitemapPart, SITEMAP_SECTIONS } from './sitemap-href';
 

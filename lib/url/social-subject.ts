@@ -1,4 +1,4 @@
-import type { OfferKind } from '../catalogue/types';
+import type { OfferKind } from './parse-offer-href';
 
 /** What a social picture is about: everything that its address says. */
 export type SocialSubject =

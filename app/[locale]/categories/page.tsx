@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { CategoriesView } from '@/components/category/categories-view';
-import { getCatalogue, listAllCategories } from '@/lib/catalogue';
-import { startPageLoad } from '@/lib/catalogue/page-load';
+import { getCatalogue } from '@/lib/catalogue';
+import { listAllCategories } from '@/lib/pages';
+import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildPageMetadata } from '@/lib/seo/page-metadata';
+import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 
 type Props = { params: Promise<{ locale: string }> };
 

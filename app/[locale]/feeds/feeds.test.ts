@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
-import { logFailure } from '@/lib/catalogue/log-failure';
+import { logFailure } from '@/lib/server/log-failure';
 import { GET as getBlog } from './blog/route';
 import { GET as getBrand } from './brands/[slug]/route';
 import { GET as getCategory } from './categories/[slug]/route';
@@ -9,7 +9,7 @@ import { GET as getOffers } from './offers/route';
 import { GET as getSearch } from './search/route';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
-jest.mock('@/lib/catalogue/log-failure', () => ({ logFailure: jest.fn() }));
+jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const locale = 'en';

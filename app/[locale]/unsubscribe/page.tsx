@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { UnsubscribeView } from '@/components/newsletter/unsubscribe-view';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
-import { parseUnsubscribeQuery } from '@/lib/newsletter';
-import { buildPageMetadata } from '@/lib/seo/page-metadata';
+import { parseUnsubscribeQuery } from '@/lib/browser/newsletter';
+import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 import type { RawQuery } from '@/lib/url/parse-query';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 

@@ -1,8 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { openPreview, type OpenedPreview } from '@/lib/preview/open-preview';
-import { buildPreviewCookies, DRAFT_MODE_COOKIE } from '@/lib/preview/preview-cookie';
+import { openPreview, type OpenedPreview } from '@/lib/content/preview/open-preview';
+import { buildPreviewCookies, DRAFT_MODE_COOKIE } from '@/lib/content/preview/preview-cookie';
 import { buildArticleHref } from '@/lib/url/paths';
 
 /** Neither kept nor told to the pages that follow: the address is the key. */

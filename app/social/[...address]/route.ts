@@ -1,8 +1,8 @@
 import { drawSocialCard } from '@/components/social/draw-social-card';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSocialImage } from '@/lib/social/answer-social-image';
-import { keepDrawings } from '@/lib/social/keep-drawings';
+import { answerSocialImage } from '@/lib/discovery/social/answer-social-image';
+import { keepDrawings } from '@/lib/discovery/social/keep-drawings';
 
 type Context = { params: Promise<{ address: string[] }> };
 

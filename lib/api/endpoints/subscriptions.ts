@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseLocale } from '@/lib/i18n/locales';
-import { buildStatusId, MAX_EMAIL_LENGTH, parseEmail } from '@/lib/newsletter';
+import { buildStatusId, MAX_EMAIL_LENGTH, parseEmail } from '@/lib/browser/newsletter';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { definePost } from '../post-route';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getEndTime } from '../../offers/offer-dates';
+import { getEndTime } from '../offer-dates';
 import type { Executor } from './executor';
 import type { OpenedDatabase } from './open-database';
 import { toSortKey } from './sort-key';

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ENDING_SOON_DAYS } from '../../offers/expiry';
-import { DAY_MS } from '../../offers/offer-dates';
+import { DAY_MS, ENDING_SOON_DAYS } from '../offer-dates';
 import type { OfferSort } from '../source';
 
 /** The columns by which offers `o` are ordered, each upwards or downwards. */

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { getEndTime } from '../../offers/offer-dates';
+import { getEndTime } from '../offer-dates';
 import type { Brand, BrandSummary, Category, Coupon, Deal, Offer } from '../types';
 import type { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
 import type { brands, categories, offers } from './schema';

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 /** More of a text than anybody tells apart; what is the same so far counts as equal. */
 const MAX_KEY_CHARS = 100;

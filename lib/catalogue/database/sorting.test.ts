@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { ENDING_SOON_DAYS } from '../../offers/expiry';
-import { DAY_MS, getEndTime } from '../../offers/offer-dates';
+import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../offer-dates';
 import type { OfferQuery, OfferSort } from '../source';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import type { NewOffer } from '../writer';

@@ -1,4 +1,4 @@
-import { limitTime } from '../limit-time';
+import { limitTime } from '@/lib/server/with-timeout';
 import { HostError } from './host-error';
 import type { KeptAnswers } from './kept-answers';
 import { parseJson } from './parse-json';

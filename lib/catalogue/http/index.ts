@@ -1,4 +1,4 @@
-import { logFailure } from '../log-failure';
+import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '../source';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName } from './brands';

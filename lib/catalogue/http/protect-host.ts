@@ -9,7 +9,7 @@ import {
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { limitTime, TimeoutError } from '../limit-time';
+import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {

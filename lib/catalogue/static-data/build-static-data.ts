@@ -1,5 +1,5 @@
-import { countPages } from '../../pagination/page-window';
-import { pickHighlightCategories } from '../load-home';
+import { countPages } from '@/lib/url/page-window';
+import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
 import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../source';
 import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
@@ -8,10 +8,6 @@ import { toApiCoupon, toApiCouponList } from '../wire/coupon';
 import { toApiDeal, toApiDealList } from '../wire/deal';
 import { MAX_STATIC_PAGE } from './list-start';
 import type { STATIC_DATA_NAMES } from './places';
-
-/** Spec §7 and §9: what the home page loads. A test keeps this equal to what load-home.ts asks for. */
-const HOME_SIZES = { categories: 100, featuredBrands: 15, featuredCoupons: 10, featuredDeals: 16 };
-const CATEGORY_COUPONS = 5;
 
 /** What goes into each file of spec §7, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
@@ -33,9 +29,9 @@ export async function buildStaticData(source: CatalogueSource, now: Date): Promi
 
 async function buildHome(source: CatalogueSource) {
   const categories = await source.listCategories({ pageSize: HOME_SIZES.categories });
-  const brands = await source.listBrands({ featured: true, pageSize: HOME_SIZES.featuredBrands });
-  const coupons = await source.listCoupons({ featured: true, pageSize: HOME_SIZES.featuredCoupons });
-  const deals = await source.listDeals({ featured: true, pageSize: HOME_SIZES.featuredDeals });
+  const brands = await source.listBrands({ featured: true, pageSize: HOME_SIZES.brands });
+  const coupons = await source.listCoupons({ featured: true, pageSize: HOME_SIZES.coupons });
+  const deals = await source.listDeals({ featured: true, pageSize: HOME_SIZES.deals });
   return {
     categories: categories.items.map(toApiCategory),
     featuredBrands: brands.items.map(toApiBrand),
@@ -54,7 +50,10 @@ async function buildHome(source: CatalogueSource) {
 async function buildCategoryCoupons(source: CatalogueSource, categories: Category[]) {
   const entries: [number, object][] = [];
   for (const { id } of pickHighlightCategories(categories)) {
-    const { items, total } = await source.listCoupons({ categoryId: id, pageSize: CATEGORY_COUPONS });
+    const { items, total } = await source.listCoupons({
+      categoryId: id,
+      pageSize: HOME_SIZES.highlightCoupons,
+    });
     entries.push([id, { coupons: items.map(toApiCoupon), total }]);
   }
   return Object.fromEntries(entries);

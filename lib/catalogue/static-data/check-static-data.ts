@@ -1,4 +1,4 @@
-import { describeInLine } from '../describe-in-line';
+import { describeInLine } from '@/lib/server/describe-in-line';
 import type { StaticData } from './build-static-data';
 import { readHomeFile } from './home-file';
 import { LIST_READERS } from './list-files';

@@ -1,7 +1,7 @@
 import type { NewBrand } from '@/lib/catalogue/writer';
-import { buildSlug } from '@/lib/url/build-slug';
-import { buildLogoUrl } from '../art/art-url';
-import { createRandom, pickWeighted, type Random } from '../random';
+import { buildSlug } from '@/lib/text/build-slug';
+import { buildLogoUrl } from '@/lib/art/drawings/art-url';
+import { createRandom, pickWeighted, type Random } from '@/lib/art/random';
 import { BRAND_COUNT, DEMO_SOURCE } from '../size';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';

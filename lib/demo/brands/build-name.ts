@@ -1,4 +1,4 @@
-import { pickInteger, pickOne, pickWeighted, type Random } from '../random';
+import { pickInteger, pickOne, pickWeighted, type Random } from '@/lib/art/random';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { FAMOUS_NAMES } from './famous-names';
 import * as words from './name-words';

@@ -1,4 +1,4 @@
-import { pickInteger, pickOne, type Random } from '../random';
+import { pickInteger, pickOne, type Random } from '@/lib/art/random';
 import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import { fillTemplate } from '../wording/fill-template';
 import { BRAND_OPENINGS, listClosings } from './brand-sentences';

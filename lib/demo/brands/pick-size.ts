@@ -1,4 +1,4 @@
-import { pickInteger, type Random } from '../random';
+import { pickInteger, type Random } from '@/lib/art/random';
 
 /** How many offers the largest brand has: about two in three are coupons. */
 export const LARGEST_SIZE = 216;

@@ -1,4 +1,4 @@
-import { pickOne, type Random } from '../random';
+import { pickOne, type Random } from '@/lib/art/random';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 

@@ -1,4 +1,4 @@
-import { pickOne, type Random } from '../random';
+import { pickOne, type Random } from '@/lib/art/random';
 import { fillTemplate, type Facts } from '../wording/fill-template';
 
 const SHORTEST_CODE = 4;

@@ -1,7 +1,7 @@
 import type { NewOffer } from '@/lib/catalogue/writer';
-import { buildDealPictureUrl } from '../art/art-url';
+import { buildDealPictureUrl } from '@/lib/art/drawings/art-url';
 import type { DemoBrand } from '../brands/demo-brand';
-import { pickOne, pickWeighted, pickWhere, type Random } from '../random';
+import { pickOne, pickWeighted, pickWhere, type Random } from '@/lib/art/random';
 import { DEMO_SOURCE } from '../size';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { drawFacts, type DatedWords } from '../wording/draw-facts';

@@ -1,4 +1,4 @@
-import { pickInteger, type Random } from '../random';
+import { pickInteger, type Random } from '@/lib/art/random';
 
 const MS_PER_DAY = 86_400_000;
 const NO_END_SHARE = 0.35;

@@ -1,4 +1,4 @@
-import { pickInteger, pickWhere, type Random } from '../random';
+import { pickInteger, pickWhere, type Random } from '@/lib/art/random';
 import { isContradicting, isExcluding } from '../wording/contradictions';
 import { fillTemplate, isFillable, type Facts } from '../wording/fill-template';
 import { isAbout, type Sentence } from '../wording/sentence';

@@ -1,7 +1,7 @@
 import type { OfferKind } from '@/lib/catalogue/types';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import type { DemoBrand } from '../brands/demo-brand';
-import { createRandom, toShuffled } from '../random';
+import { createRandom, toShuffled } from '@/lib/art/random';
 import { COUPON_COUNT, OFFER_COUNT } from '../size';
 import { buildOffer } from './build-offer';
 import { pickDates, pickScheduledDates } from './dates';

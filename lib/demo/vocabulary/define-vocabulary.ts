@@ -1,4 +1,4 @@
-import type { CategoryIconName } from '@/lib/catalogue/category-icon';
+import type { CategoryIconName } from '@/lib/art/category-icon';
 import { parseSentence, type Sentence } from '../wording/sentence';
 
 /** How a category's shops do business, which decides what their offers can be. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { CATEGORY_ICON_NAMES } from '@/lib/catalogue/category-icon';
-import { createRandom } from '../random';
+import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
+import { createRandom } from '@/lib/art/random';
 import { VOCABULARIES } from '../vocabulary';
 import { drawFacts } from './draw-facts';
 import { fillTemplate, isFillable } from './fill-template';

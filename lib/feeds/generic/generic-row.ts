@@ -1,4 +1,4 @@
-import { parseWebUrl } from '@/lib/offers/shop-link';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RowError } from '../feed';
 import { findDayOrder, fromDayFirst, fromMonthFirst } from '../read/day-order';
 import { readFlag, splitList, toRecord, withPlainKeys, type FeedRecord } from '../read/values';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NewArticle } from '@/lib/catalogue/writer';
-import { parseOfferDate } from '@/lib/offers/offer-dates';
+import { parseOfferDate } from '@/lib/catalogue/offer-dates';
 import { RowError, type ToldRow } from '../feed';
 import type { GenericField } from './generic-fields';
 import type { GenericRow } from './generic-row';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 /** A feed's word as it is compared: "Fashion & Shoes", "fashion-shoes" and "Fashion and shoes" are one. */
 export function toMappingKey(text: string): string {

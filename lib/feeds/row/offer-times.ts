@@ -1,4 +1,4 @@
-import { getEndTime, getStartTime } from '@/lib/offers/offer-dates';
+import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
 import { remember } from './remember';
 
 const recallStart = remember(getStartTime);

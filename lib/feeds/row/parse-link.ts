@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { decodeHTMLAttribute } from 'entities';
-import { parseWebUrl } from '@/lib/offers/shop-link';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
 
 const MAX_LINK_LENGTH = 4_000;
 

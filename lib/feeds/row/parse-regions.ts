@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/search/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 import { RowError } from '../feed';
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;

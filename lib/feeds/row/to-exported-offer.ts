@@ -1,5 +1,5 @@
-import { getStartTime } from '@/lib/offers/offer-dates';
-import { parseWebUrl } from '@/lib/offers/shop-link';
+import { getStartTime } from '@/lib/catalogue/offer-dates';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RowError, type ToldOffer } from '../feed';
 import type { FeedOffer } from './feed-offer';
 import { toFeedBrand } from './to-feed-brand';

@@ -1,4 +1,4 @@
-import { buildSlug } from '@/lib/url/build-slug';
+import { buildSlug } from '@/lib/text/build-slug';
 import { cleanLine } from '../clean-text';
 import { RowError, type ToldBrand } from '../feed';
 import type { FeedBrand } from './feed-offer';

@@ -1,4 +1,4 @@
-import { buildSlug } from '@/lib/url/build-slug';
+import { buildSlug } from '@/lib/text/build-slug';
 
 const MIN_WORD_LENGTH = 3;
 

@@ -1,4 +1,4 @@
-import { buildFeedRoute } from '@/lib/syndication/build-feed-route';
+import { buildFeedRoute } from '@/lib/discovery/rss/build-feed-route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { isRefreshToken } from '@/lib/catalogue/watch-catalogue';
-import { CATALOGUE_TAG } from '@/lib/catalogue/cache-tag';
+import { isRefreshToken } from '@/lib/server/watch-catalogue';
+import { CATALOGUE_TAG } from '@/lib/server/cache-tag';
 
 /** Takes every page out of the cache: nobody sees what an editor has taken back, and each is made anew when asked for. */
 export function POST(request: Request): Response {

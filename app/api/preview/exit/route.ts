@@ -3,7 +3,7 @@ import { isCrossOrigin } from '@/lib/api/same-origin';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
-import { buildForgottenCookies } from '@/lib/preview/preview-cookie';
+import { buildForgottenCookies } from '@/lib/content/preview/preview-cookie';
 import { buildArticleHref, buildBlogHref } from '@/lib/url/paths';
 
 /** Ends the preview of an article, and leads to it where readers see it, else to the blog. By a form, so never ahead. */

@@ -1,4 +1,4 @@
-import { renderArt } from '@/lib/demo/art';
+import { renderArt } from '@/lib/art/drawings';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type * as FileModule from './with-database-file';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,7 +9,6 @@ import { copyDatabase } from './copy-database';
 import { getDatabaseFile } from './get-database-file';
 import { buildPartialPath } from './leftover-names';
 import { withDatabaseFile } from './with-database-file';
-import type * as FileModule from './with-database-file';
 
 type Moment = 'before it is opened' | 'while it is open';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../search/fold-text';
+import { foldText } from '@/lib/text/fold-text';
 
 const NON_ASCII = /[^\0-\x7f]/;
 const ASCII_WORD = /[a-z0-9]+/g;

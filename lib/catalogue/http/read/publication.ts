@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOfferDate } from '../../../offers/offer-dates';
+import { parseOfferDate } from '../../offer-dates';
 import { NO_DATE, optionalDate } from './dates';
 import { optionalFlag } from './values';
 

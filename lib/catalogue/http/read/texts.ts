@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseWebUrl } from '../../../offers/shop-link';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
 
 // What a host may send for a text, of bounded length: prose that is too long is cut, and what only works whole counts
 // as missing.

@@ -1,0 +1,24 @@
+import { getTranslator, type Locale } from '@/lib/i18n';
+import type { InfoPage } from '@/lib/content/info-pages';
+import { Prose } from './prose';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Container } from '@/components/ui/container';
+import styles from './info-page-view.module.scss';
+
+/** A static page: title, subtitle where it has one, and text (spec §2, "Static pages"). */
+export function InfoPageView({ locale, page }: { locale: Locale; page: Omit<InfoPage, 'lead'> }) {
+  const t = getTranslator(locale);
+  return (
+    <Container>
+      <Breadcrumbs items={buildCrumbs(locale, page.title)} label={t('layout.breadcrumbs')} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </header>
+      <div className={styles.text}>
+        <Prose>{page.body}</Prose>
+      </div>
+    </Container>
+  );
+}

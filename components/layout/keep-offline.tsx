@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepLoadedAssets } from '@/lib/browser/service-worker/keep-loaded-assets';
+import { registerWorker } from '@/lib/browser/service-worker/register-worker';
+
+/** Makes the page that it stands on readable offline. Shows nothing. */
+export function KeepOffline() {
+  useEffect(() => {
+    registerWorker();
+    void keepLoadedAssets();
+  }, []);
+  return null;
+}

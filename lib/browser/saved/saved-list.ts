@@ -1,0 +1,63 @@
+import type { Offer } from '@/lib/catalogue/types';
+import { toOfferCard, type OfferCardData } from '@/lib/offers/offer-card';
+import { getOfferKey, toWholeOffer, type SavedOffer, type WholeOffer } from './saved-offer';
+
+/** More would only fill the visitor's browser; the page says so. */
+export const SAVED_MAX = 100;
+/** How long an answer of the catalogue counts as fresh. */
+export const CHECK_EVERY_MS = 3_600_000;
+
+/** The list with an offer saved at `now`, first; saving it again moves it there. The oldest beyond the limit go. */
+export function addSaved(
+  list: SavedOffer[],
+  saving: { offer: OfferCardData; whole: WholeOffer | null },
+  now: Date,
+): SavedOffer[] {
+  const checkedAt = saving.whole && now.getTime();
+  return mergeSaved(list, [{ ...saving, savedAt: now.getTime(), checkedAt, isListed: true }]);
+}
+
+/** The list without one offer. */
+export function removeSaved(list: SavedOffer[], offer: Pick<OfferCardData, 'kind' | 'id'>): SavedOffer[] {
+  return list.filter((entry) => getOfferKey(entry.offer) !== getOfferKey(offer));
+}
+
+/** The list with these entries in it, each once and the newest first: what undoing a removal does. */
+export function mergeSaved(list: SavedOffer[], entries: SavedOffer[]): SavedOffer[] {
+  const byKey = new Map([...list, ...entries].map((entry) => [getOfferKey(entry.offer), entry]));
+  return [...byKey.values()].sort((a, b) => b.savedAt - a.savedAt).slice(0, SAVED_MAX);
+}
+
+/**
+ * The list after the catalogue was asked at `now` for one offer and answered it, or null for "no longer there".
+ * An offer that is gone keeps what was known of it. One that is not in the list any more stays out.
+ */
+export function applyAnswer(
+  list: SavedOffer[],
+  asked: Pick<OfferCardData, 'kind' | 'id'>,
+  answer: Offer | null,
+  now: Date,
+): SavedOffer[] {
+  const checkedAt = now.getTime();
+  return list.map((entry) => {
+    if (getOfferKey(entry.offer) !== getOfferKey(asked)) return entry;
+    if (answer === null) return { ...entry, checkedAt, isListed: false };
+    return { ...entry, ...refresh(entry, answer), checkedAt, isListed: true };
+  });
+}
+
+function refresh(entry: SavedOffer, answer: Offer): Pick<SavedOffer, 'offer' | 'whole'> {
+  const offer = toOfferCard(answer);
+  const whole = toWholeOffer(answer);
+  if (answer.brand) return { offer, whole };
+  // Some catalogues name only the brand's id (spec §2): what was known of it stays.
+  const shopLink = whole.shopLink ?? entry.whole?.shopLink ?? null;
+  return { offer: { ...offer, brand: entry.offer.brand }, whole: { ...whole, shopLink } };
+}
+
+/** Those that the catalogue was not asked for within the last hour, by a clock that may have been set back. */
+export function listDue(list: SavedOffer[], now: Date): SavedOffer[] {
+  return list.filter(
+    ({ checkedAt }) => checkedAt === null || Math.abs(now.getTime() - checkedAt) >= CHECK_EVERY_MS,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Offer, OfferKind } from '@/lib/catalogue/types';
+import type { OfferCardData } from '@/lib/offers/offer-card';
+import { getShopLink } from '@/lib/offers/shop-link';
+
+/** What a ticket leaves out of its offer: the whole code, and where "Go to the shop" leads. */
+export type WholeOffer = { code: string | null; shopLink: string | null };
+
+/** An offer as it was when it was last seen, kept by the visitor. Moments are ms since the epoch. */
+export type SavedOffer = {
+  offer: OfferCardData;
+  /** Null until the offer could be fetched: tickets never carry the code. */
+  whole: WholeOffer | null;
+  savedAt: number;
+  /** When the catalogue was last asked for it; null for never. */
+  checkedAt: number | null;
+  /** False once the catalogue no longer had it. */
+  isListed: boolean;
+};
+
+/** An offer that the visitor has opened; `seenAt` in ms since the epoch. */
+export type RecentOffer = { offer: OfferCardData; seenAt: number };
+
+/** The name of an offer among coupons and deals: "coupon-7". */
+export function getOfferKey({ kind, id }: { kind: OfferKind; id: number }): string {
+  return `${kind}-${id}`;
+}
+
+/** The code and the guarded shop link of a whole offer. */
+export function toWholeOffer(offer: Offer): WholeOffer {
+  const code = offer.kind === 'coupon' ? (offer.code?.trim() ?? '') : '';
+  return { code: code === '' ? null : code, shopLink: getShopLink(offer, offer.brand) };
+}

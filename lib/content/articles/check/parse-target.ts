@@ -1,0 +1,64 @@
+import type { OfferKind } from '@/lib/catalogue/types';
+import { LOCALES } from '@/lib/i18n/locales';
+import { INFO_PAGE_NAMES } from '../../info-pages/names';
+import { decodeSegment } from '@/lib/url/parse-path';
+
+/** What an address of the site leads to. */
+export type Target =
+  | { kind: 'page' }
+  | { kind: 'brand'; name: string; offer: { kind: OfferKind; id: number } | null }
+  | { kind: 'category'; slug: string }
+  | { kind: 'article'; slug: string }
+  | { kind: 'file'; path: string }
+  /** Answered by code that no rule here knows. */
+  | { kind: 'other' };
+
+/** Lists that a category can be chosen of. */
+const LISTS = ['brands', 'coupons', 'deals'];
+const PAGES: readonly string[] = [
+  ...['categories', 'blog', 'search', 'saved', 'unsubscribe'],
+  ...LISTS,
+  ...INFO_PAGE_NAMES,
+];
+/** First segments of what the site makes for machines. */
+const MADE = [
+  'api',
+  'feeds',
+  'social',
+  'manifest.webmanifest',
+  'opensearch.xml',
+  'robots.txt',
+  'sitemap.xml',
+];
+const OFFER_ID = /^[1-9]\d{0,14}$/;
+
+/** Takes an address of the site and answers what it leads to; a file is whatever is nothing else. */
+export function parseTarget({ pathname, searchParams }: URL): Target {
+  const segments = pathname.split('/').filter(Boolean).map(decodeSegment);
+  if (LOCALES.some((locale) => locale === segments[0])) segments.shift();
+  const [first, second, ...rest] = segments;
+  if (first === undefined) return { kind: 'page' };
+  if (MADE.includes(first)) return { kind: 'other' };
+  if (second === undefined && PAGES.includes(first)) return parseList(first, searchParams);
+  if (second !== undefined && rest.length === 0) {
+    if (first === 'brands') return { kind: 'brand', name: second, offer: parseOffer(searchParams) };
+    if (first === 'categories') return { kind: 'category', slug: second };
+    if (first === 'blog') return { kind: 'article', slug: second };
+  }
+  return { kind: 'file', path: pathname };
+}
+
+function parseList(name: string, query: URLSearchParams): Target {
+  const slug = LISTS.includes(name) ? query.get('category')?.trim() : '';
+  return slug ? { kind: 'category', slug } : { kind: 'page' };
+}
+
+/** The offer that the query of a brand's address opens. */
+export function parseOffer(query: URLSearchParams): { kind: OfferKind; id: number } | null {
+  for (const kind of ['coupon', 'deal'] as const) {
+    const id = query.get(kind);
+    // The site ignores what is no number, and shows the brand.
+    if (id !== null && OFFER_ID.test(id)) return { kind, id: Number(id) };
+  }
+  return null;
+}

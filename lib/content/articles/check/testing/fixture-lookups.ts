@@ -1,0 +1,34 @@
+import type { Brand, Deal } from '@/lib/catalogue/types';
+import { formatNearest } from '../../pick-nearest';
+import type { SiteLookups } from '../site-lookups';
+
+const LUMERA: Brand = {
+  ...{ id: 1, name: 'Lumera', uniqueName: 'lumera', logo: null, description: '' },
+  ...{ totalCoupons: 0, totalDeals: 0, trackingUrl: null, originUrl: null, siteUrl: null },
+};
+
+function buildDeal(id: number, brandId: number): Deal {
+  return {
+    ...{ kind: 'deal', id, brandId, brand: null, title: '', img: null, siteUrl: null, description: '' },
+    ...{ discount: null, startDate: null, endDate: null, terms: null, verifiedAt: null, exclusive: false },
+    ...{ isFeatured: false, regions: [], trackingUrl: null, originUrl: null, updatedAt: '' },
+  };
+}
+
+/** A site with one brand (lumera), its offer 7, an offer 8 of another's, a category, an article and a file. */
+export function buildFixtureLookups(): SiteLookups {
+  const offers = new Map([
+    [7, buildDeal(7, LUMERA.id)],
+    [8, buildDeal(8, 2)],
+  ]);
+  return {
+    hasFile: (path) => path === '/icons/sun.svg',
+    catalogue: {
+      categorySlugs: ['travel'],
+      getBrand: async (name) => (name === 'lumera' ? LUMERA : null),
+      findOffer: async ({ id }) => offers.get(id) ?? null,
+      hasArticle: async (slug) => slug === 'known',
+      suggestBrand: async (name) => formatNearest(name, ['lumera']),
+    },
+  };
+}

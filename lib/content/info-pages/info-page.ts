@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '@/lib/config';
+
+/** A static page (spec §3, "Static page content"). */
+export type InfoPage = {
+  title: string;
+  subtitle: string | null;
+  /** The words of its first paragraph, null where it has none. */
+  lead: string | null;
+  body: ReactNode;
+};
+
+/** What the texts say of the site. */
+export type SiteFacts = Pick<Settings, 'siteName' | 'siteUrl' | 'contactEmail'>;

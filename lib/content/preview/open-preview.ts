@@ -1,0 +1,54 @@
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { Settings } from '@/lib/config';
+import { getTranslator, parseLocale, type Locale, type Translate } from '@/lib/i18n';
+import { formatMoment } from './format-moment';
+import { formatRefusalPage } from './format-refusal-page';
+import { verifyPreview } from './preview-token';
+
+/** A link that holds, and the signed token of it; or the page that says why it does not. */
+export type OpenedPreview =
+  { locale: Locale; slug: string; token: string; expiresAt: Date } | { status: 401 | 404; html: string };
+
+type Conditions = {
+  settings: Pick<Settings, 'siteName' | 'previewSecret'>;
+  source: Pick<CatalogueSource, 'getArticleDraft'>;
+  now: Date;
+};
+
+/**
+ * What a link to a preview leads to, from the parameters of its address. A wrong or expired link is refused with 401; a
+ * good one to an article that is gone, and any link where no secret is set, with 404. Throws what the source throws.
+ */
+export async function openPreview(
+  link: URLSearchParams,
+  { settings, source, now }: Conditions,
+): Promise<OpenedPreview> {
+  const locale = parseLocale(link.get('locale') ?? '');
+  const t = getTranslator(locale);
+  const refuse = (status: 401 | 404, reason: Reason) => ({
+    status,
+    html: formatRefusalPage({ locale, siteName: settings.siteName, ...reason }),
+  });
+  if (settings.previewSecret === undefined) return refuse(404, describeReason(t, 'off'));
+  const check = verifyPreview(link, settings.previewSecret, now);
+  if (check.status === 'invalid') return refuse(401, describeReason(t, 'invalid'));
+  if (check.status === 'expired') {
+    const message = t('preview.refused.expired.message', { date: formatMoment(check.expiresAt, locale) });
+    return refuse(401, { message, advice: t('preview.refused.expired.advice') });
+  }
+  const { slug, expiresAt } = check;
+  if ((await source.getArticleDraft(slug)) === null) return refuse(404, describeReason(t, 'missing'));
+  return { locale, slug, token: pickToken(link), expiresAt };
+}
+
+type Reason = { message: string; advice: string };
+
+function describeReason(t: Translate, reason: 'off' | 'invalid' | 'missing'): Reason {
+  return { message: t(`preview.refused.${reason}.message`), advice: t(`preview.refused.${reason}.advice`) };
+}
+
+/** What verifyPreview reads of a link, and nothing else of it. */
+function pickToken(link: URLSearchParams): string {
+  const token = ['slug', 'expires', 'signature'].map((name) => [name, link.get(name) ?? '']);
+  return new URLSearchParams(token).toString();
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import type { Article } from '@/lib/catalogue/types';
+import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { buildArticleImage } from '../social/build-social-image';
+import { buildArticleHref } from '@/lib/url/paths';
+import { fitDescription } from './fit-text';
+import { listArticleDates } from './list-article-dates';
+import { buildPageMetadata, type PageDescription } from './page-metadata';
+
+/**
+ * The metadata of an article (spec §4): its own title and description for search engines where it has them. What is
+ * said differently of a preview goes over it.
+ */
+export function describeArticle(
+  locale: Locale,
+  article: Article,
+  siteName: string,
+  preview: Partial<Pick<PageDescription, 'title' | 'isPrivate'>> = {},
+): Metadata {
+  const t = getTranslator(locale);
+  const { title, category, brand } = article;
+  const about = [brand?.name, category?.name].filter((name) => name !== undefined);
+  const { published, modified } = listArticleDates(article);
+  return buildPageMetadata({
+    locale,
+    siteName,
+    title: article.metaTitle || title,
+    description: fitDescription(
+      article.metaDescription || article.description,
+      t('article.list.metaDescription', { site: siteName }),
+    ),
+    path: buildArticleHref(DEFAULT_LOCALE, article.slug),
+    image: buildArticleImage({ locale, siteName }, article),
+    about,
+    feeds: [{ kind: 'blog' }],
+    article: { publishedTime: published, modifiedTime: modified, section: category?.name, tags: about },
+    ...preview,
+  });
+}

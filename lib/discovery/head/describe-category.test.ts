@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { buildBrand, buildCategory, buildPage } from '@/lib/testing/build-offer';
+import { describeCategory } from './describe-category';
+import type { CategoryPageData } from '@/lib/pages/load-category-page';
+
+type Address = { tab?: 'brands' | 'coupons' | 'deals'; page?: number };
+
+function describeFound(address: Address, total = 321) {
+  const data: CategoryPageData = {
+    status: 'found',
+    category: buildCategory(),
+    brands: buildPage([buildBrand()], { total }),
+    coupons: buildPage<never>([], { total }),
+    deals: buildPage<never>([], { total }),
+    tab: address.tab ?? 'brands',
+  };
+  return describeCategory({ locale: 'en', ...address }, data, 'Clipmint');
+}
+
+describe('describeCategory', () => {
+  it.each<[Address, string, string, boolean]>([
+    [{}, 'Travel Coupons and Deals - Clipmint', '/categories/travel', true],
+    [{ tab: 'deals', page: 1 }, 'Travel Coupons and Deals - Clipmint', '/categories/travel', true],
+    [
+      { tab: 'brands', page: 2 },
+      'Travel Coupons and Deals - Clipmint - Brands, page 2',
+      '/categories/travel?tab=brands&page=2',
+      false,
+    ],
+    [
+      { tab: 'deals', page: 2 },
+      'Travel Coupons and Deals - Clipmint - Deals, page 2',
+      '/categories/travel?tab=deals&page=2',
+      false,
+    ],
+  ])('%j has its own title and address', (address, title, canonical, index) => {
+    expect(describeFound(address)).toMatchObject({
+      title: { absolute: title },
+      keywords: expect.stringContaining('Travel deals'),
+      alternates: { canonical },
+      robots: { index, follow: true },
+    });
+  });
+
+  it('is kept out where it is empty', () => {
+    expect(describeFound({}, 0).robots).toEqual({ index: false, follow: true });
+  });
+
+  it.each([
+    ['unknown', 'Category Not Found - Clipmint'],
+    ['invalid', 'Invalid category URL - Clipmint'],
+    ['out-of-range', 'Page Not Found - Clipmint'],
+  ] as const)('%s has no address of its own', (status, title) => {
+    const metadata = describeCategory({ locale: 'en' }, { status }, 'Clipmint');
+    expect(metadata.title).toEqual({ absolute: title });
+    expect(metadata).not.toHaveProperty('alternates');
+  });
+});

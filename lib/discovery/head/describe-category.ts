@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import type { CategoryPageData } from '@/lib/pages/load-category-page';
+import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { buildCategoryImage } from '../social/build-social-image';
+import { buildCategoryHref, type ListName } from '@/lib/url/paths';
+import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+
+type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
+
+/** The metadata of a category's page; an empty category stays out of search engines. */
+export function describeCategory(
+  address: CategoryAddress,
+  data: CategoryPageData,
+  siteName: string,
+): Metadata {
+  const { locale, tab, page = 1 } = address;
+  const t = getTranslator(locale);
+  if (data.status === 'out-of-range') {
+    return buildPageNotFoundMetadata(locale, siteName);
+  }
+  if (data.status !== 'found') {
+    const reason = data.status === 'invalid' ? 'invalid' : 'notFound';
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t(`category.${reason}.title`), description: t(`category.${reason}.message`) },
+    );
+  }
+  const { category } = data;
+  const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
+  const texts = { category: category.name, site: siteName, ...totals };
+  const isLaterPage = tab !== undefined && page > 1;
+  const path = buildCategoryHref(DEFAULT_LOCALE, category.slug);
+  return buildPageMetadata({
+    locale,
+    siteName,
+    title: t('metadata.category.title', texts),
+    description: t('metadata.category.description', texts),
+    ...(isLaterPage ? { page, tab: t(`category.tabs.${tab}`) } : {}),
+    path: isLaterPage ? `${path}?tab=${tab}&page=${page}` : path,
+    image: buildCategoryImage({ locale, siteName }, category, totals),
+    about: [category.name],
+    feeds: [{ kind: 'category', slug: category.slug, name: category.name }],
+    // Its later pages are those of the lists (/deals?category=travel&page=2), which search engines have already.
+    isIndexed: !isLaterPage && totals.brands + totals.coupons + totals.deals > 0,
+  });
+}

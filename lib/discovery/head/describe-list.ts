@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import type { ListData } from '@/lib/pages/load-list';
+import type { Category } from '@/lib/catalogue/types';
+import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
+import type { FeedTopic } from '../rss/feed-topic';
+import { formatLetter } from '@/lib/url/format-letter';
+import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import { fitTitle } from './fit-text';
+import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+
+type ListAddress = ListState & { locale: Locale; list: ListName };
+
+/** The metadata of a page of brands, coupons or deals; isListOfItsOwn tells which ones search engines may list. */
+export function describeList(address: ListAddress, data: ListData<unknown>, siteName: string): Metadata {
+  const { locale, list, page: number = 1, ...choices } = address;
+  const t = getTranslator(locale);
+  if (data.status === 'unknown-category') {
+    return buildMissingMetadata(
+      { locale, siteName },
+      { title: t('category.notFound.title'), description: t('category.notFound.message') },
+    );
+  }
+  if (data.status !== 'found') {
+    return buildPageNotFoundMetadata(locale, siteName);
+  }
+  const { category, page } = data;
+  const key = pickMessages(list, choices);
+  const letter = choices.letter === undefined ? '' : formatLetter(choices.letter, t);
+  const texts = { site: siteName, total: page.total, category: category?.name ?? '', letter };
+  const whole = { title: t(`${key}.title`, texts), description: t(`${key}.description`, texts) };
+  return buildPageMetadata({
+    locale,
+    siteName,
+    ...nameChoices(whole, choices, t),
+    page: number,
+    path: buildListHref(DEFAULT_LOCALE, list, { ...choices, page: number }),
+    about: category ? [category.name] : [],
+    feeds: [pickTopic(choices.text, category)],
+    isIndexed: page.total > 0 && isListOfItsOwn(choices),
+  });
+}
+
+/** What of this list is news: a text goes before the category, as feeds know only one of them. */
+function pickTopic(text: string | undefined, category: Category | null): FeedTopic {
+  if (text) return { kind: 'search', text };
+  return category ? { kind: 'category', slug: category.slug, name: category.name } : { kind: 'offers' };
+}
+
+/** The list, its categories and its letters are; the rest shows the same in part or in another order. */
+export function isListOfItsOwn({ text, category, type, ending, sort, letter }: ListState): boolean {
+  if (text || type || ending || sort) return false;
+  return category === undefined || letter === undefined;
+}
+
+function pickMessages(list: ListName, { category, letter }: ListState) {
+  if (letter !== undefined) {
+    return category === undefined ? 'metadata.brandsByLetter' : 'metadata.brandsInCategoryByLetter';
+  }
+  return category === undefined ? (`metadata.${list}` as const) : (`metadata.${list}InCategory` as const);
+}
+
+type Texts = { title: string; description: string };
+
+/** What leaves something out of the list or orders it goes before its title, so that no two lists have the same. */
+function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: Translate): Texts {
+  const named = [
+    text && t('lists.chosen.text', { text }),
+    type && t(`lists.show.${type}`),
+    ending && t(`lists.show.${ending}`),
+    sort && t(`lists.sort.${sort}`),
+  ];
+  const choices = named.filter(Boolean).join(', ');
+  if (choices === '') return whole;
+  return {
+    title: fitTitle(choices, (fitted) =>
+      t('metadata.chosenList.title', { choices: fitted, title: whole.title }),
+    ),
+    // The list's own description tells of its usual order and of all of it.
+    description: t('metadata.chosenList.description', { choices, description: whole.title }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import { limitTime } from '@/lib/server/with-timeout';
+import { logFailure } from '@/lib/server/log-failure';
+import type { Settings } from '@/lib/config';
+import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
+import { buildWeakEtag } from '@/lib/server/build-weak-etag';
+import { isNotModified } from '@/lib/server/is-not-modified';
+import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/sitemap-href';
+import { openPart } from './format-part';
+import { formatIndex } from './format-sitemap';
+import { SITEMAP_LIFETIME_S } from './limits';
+import { listParts } from './list-parts';
+import { toTextStream } from './to-text-stream';
+
+type Context = {
+  getSource: () => CatalogueSource;
+  site: Pick<Settings, 'siteUrl' | 'isProduction'>;
+  now: Date;
+};
+
+const INDEX_NAME = 'index';
+const SECOND_MS = 1_000;
+/** How long the first bytes may take, as with every other page of a slow catalogue. */
+const PATIENCE_MS = 7_000;
+const TYPES = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
+
+/**
+ * Answers the index of the sitemap or one of its parts, by its name ("index", "brands-2"): 200, or 304 to a crawler
+ * that has it; 404 for a name of nothing, and on a deployment that search engines must not come to; 503 where the
+ * catalogue fails.
+ */
+export async function answerSitemap(request: Request, name: string, context: Context): Promise<Response> {
+  const part = parseSitemapPart(name);
+  if (!context.site.isProduction || (part === null && name !== INDEX_NAME)) return answerMissing();
+  try {
+    return await answerFound(request, part, context);
+  } catch (error) {
+    logFailure('A sitemap could not be answered', error);
+    return answerFailure();
+  }
+}
+
+async function answerFound(
+  request: Request,
+  part: SitemapPart | null,
+  { getSource, site, now }: Context,
+): Promise<Response> {
+  const source = getSource();
+  const etag = buildEtag(await source.getVersion(), site.siteUrl, now);
+  const headers = { ETag: etag, 'Cache-Control': `public, max-age=0, s-maxage=${SITEMAP_LIFETIME_S}` };
+  if (isNotModified(request.headers, { etag, lastModified: null }))
+    return new Response(null, { status: 304, headers });
+  const body =
+    part === null ? await buildIndex(source, site.siteUrl) : await openBody(source, part, site.siteUrl);
+  if (body === null) return answerMissing();
+  return new Response(body, {
+    headers: { ...headers, 'Content-Type': TYPES.xml, 'X-Content-Type-Options': 'nosniff' },
+  });
+}
+
+async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
+  const parts = await limitTime(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
+  return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
+}
+
+async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
+  const texts = await limitTime(PATIENCE_MS, () => openPart(source, part, siteUrl));
+  return texts && toTextStream(texts);
+}
+
+/**
+ * Nobody has read the whole when the headers are sent, so the tag names what it is made of: the catalogue's version,
+ * and the hour, since offers end and hosts change without one.
+ */
+function buildEtag(version: number, siteUrl: string, now: Date): string {
+  const hour = Math.floor(now.getTime() / SECOND_MS / SITEMAP_LIFETIME_S);
+  return buildWeakEtag(JSON.stringify([version, hour, siteUrl, SPOKEN_LOCALES]));
+}
+
+function answerMissing(): Response {
+  return new Response('There is no such sitemap.\n', {
+    status: 404,
+    headers: { 'Content-Type': TYPES.text, 'Cache-Control': 'public, max-age=60' },
+  });
+}
+
+function answerFailure(): Response {
+  return new Response('The catalogue cannot answer right now. Try again in a minute.\n', {
+    status: 503,
+    headers: { 'Content-Type': TYPES.text, 'Cache-Control': 'no-store', 'Retry-After': '60' },
+  });
+}

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { logFailure } from '@/lib/server/log-failure';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
+import { buildSocialImageHref } from '@/lib/url/paths';
+import { answerSocialImage } from './answer-social-image';
+import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
+import type { SocialCard } from './social-card';
+
+jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const CONTEXT = { locale: 'en', siteName: 'Clipmint' } as const;
+const BRAND = buildBrand();
+const COUPON = buildCoupon();
+const TOTALS = { coupons: 3, deals: 4 };
+const DAY = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400';
+const PICTURE = new Uint8Array([137, 80, 78, 71]);
+
+const draw = jest.fn<Promise<ArrayBuffer>, [SocialCard]>(async () => PICTURE.buffer);
+const source: Partial<CatalogueSource> = {
+  getStats: async () => ({ brands: 1, coupons: 2, deals: 3 }),
+  getBrandByUniqueName: async (name) => (name === 'lumera' ? BRAND : null),
+  getCoupon: async (id) => (id === COUPON.id ? COUPON : null),
+  getDeal: async (id) => (id === 2 ? buildDeal({ id, brandId: 8 }) : null),
+  getArticleBySlug: async () => null,
+  listCategories: async () => buildPage([buildCategory()]),
+  listCoupons: async () => buildPage([COUPON], { total: TOTALS.coupons }),
+  listDeals: async () => buildPage([], { total: TOTALS.deals }),
+};
+
+/** A source that has only what pictures are made from: anything else would be an error. */
+function toSource(values: Partial<CatalogueSource>): CatalogueSource {
+  return values as CatalogueSource;
+}
+
+function answer(
+  path: string,
+  headers: HeadersInit = {},
+  values: Partial<CatalogueSource> = {},
+  siteTagline?: string,
+): Promise<Response> {
+  const request = new Request(`https://site.example${path}`, { headers });
+  return answerSocialImage(request, path.split('/').slice(2), {
+    getSource: () => toSource({ ...source, ...values }),
+    settings: { siteName: 'Clipmint', siteTagline },
+    draw,
+    now: NOW,
+  });
+}
+
+beforeEach(() => {
+  draw.mockClear();
+  draw.mockResolvedValue(PICTURE.buffer);
+});
+
+describe('answerSocialImage', () => {
+  it.each([
+    ['the site', buildSiteImage(CONTEXT)],
+    ['a brand', buildBrandImage(CONTEXT, BRAND)],
+    ['a category', buildCategoryImage(CONTEXT, buildCategory(), TOTALS)],
+    ['an offer', buildOfferImage(CONTEXT, COUPON, BRAND, NOW)],
+  ])('answers the picture of %s at the address that its page names, for a day', async (_, { url }) => {
+    const response = await answer(url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': DAY,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
+  });
+
+  it('answers 304 to who has the picture, without drawing it', async () => {
+    const { url } = buildBrandImage(CONTEXT, BRAND);
+    const etag = (await answer(url)).headers.get('ETag') ?? '';
+    draw.mockClear();
+    for (const known of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+      const response = await answer(url, { 'If-None-Match': known });
+      expect([response.status, response.headers.get('ETag')]).toEqual([304, etag]);
+    }
+    expect(draw).not.toHaveBeenCalled();
+    expect((await answer(url, { 'If-None-Match': '"old"' })).status).toBe(200);
+  });
+
+  it('answers an old version with the new picture, for minutes only', async () => {
+    const response = await answer(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
+  });
+
+  it.each([
+    '/social/en/nothing.png',
+    '/social/en/brand/unknown/v1.png',
+    '/social/en/category/unknown/v1.png',
+    '/social/en/article/unknown/v1.png',
+    '/social/en/coupon/lumera/99/v1.png',
+    '/social/en/coupon/unknown/1/v1.png',
+    // The offer of another brand.
+    '/social/en/deal/lumera/2/v1.png',
+  ])('answers 404 to %s', async (path) => {
+    const response = await answer(path);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([404, null]);
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('finds an offer among those of its brand where the source has no call for one', async () => {
+    const response = await answer('/social/en/coupon/lumera/1/v1.png', {}, { getCoupon: async () => null });
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ['Save', 'Save'],
+    [undefined, 'Discover, save, and enjoy more'],
+  ])('draws the tagline of the settings %j as %j', async (siteTagline, drawn) => {
+    await answer('/social/en/home.png', {}, {}, siteTagline);
+    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
+  });
+
+  it('answers 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
+    const failing = { getStats: () => Promise.reject(new Error('down')) };
+    draw.mockRejectedValueOnce(new Error('no font'));
+    for (const response of [
+      await answer('/social/en/home.png'),
+      await answer('/social/en/home.png', {}, failing),
+    ]) {
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    }
+    const words = 'A picture for sharing could not be made';
+    expect(jest.mocked(logFailure).mock.calls).toEqual([
+      [words, new Error('no font')],
+      [words, new Error('down')],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { getSettings } from '@/lib/config';
+import { pickTagline } from '@/lib/i18n/pick-tagline';
+import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
+import { buildSocialImageHref } from '@/lib/url/paths';
+import type { SocialSubject } from '@/lib/url/social-subject';
+import {
+  buildArticleCard,
+  buildBrandCard,
+  buildCategoryCard,
+  buildOfferCard,
+  type ArticleFacts,
+  type SocialContext,
+} from './build-cards';
+import { formatSocialAlt } from './format-social-alt';
+import { hashCard } from './hash-card';
+import { SOCIAL_IMAGE_SIZE_PX, type SocialCard } from './social-card';
+
+/** A picture as Open Graph and Twitter tags name it; width and height in pixels. */
+export type SocialImage = { url: string; width: number; height: number; alt: string; type: 'image/png' };
+
+/** The picture of the site itself, for pages that have none of their own. */
+export function buildSiteImage({ locale, siteName }: SocialContext): SocialImage {
+  const url = buildSocialImageHref(locale, { kind: 'home' });
+  const alt = `${siteName}. ${pickTagline(locale, getSettings().siteTagline)}`;
+  return { url, ...SOCIAL_IMAGE_SIZE_PX, alt, type: 'image/png' };
+}
+
+export function buildBrandImage(context: SocialContext, brand: Brand): SocialImage {
+  const card = buildBrandCard(context, brand);
+  return toImage(context, { kind: 'brand', uniqueName: brand.uniqueName }, card);
+}
+
+/** `totals` count what the category's page lists. */
+export function buildCategoryImage(
+  context: SocialContext,
+  category: Category,
+  totals: { coupons: number; deals: number },
+): SocialImage {
+  const card = buildCategoryCard(context, category, totals);
+  return toImage(context, { kind: 'category', slug: category.slug }, card);
+}
+
+export function buildArticleImage(context: SocialContext, article: ArticleFacts): SocialImage {
+  return toImage(context, { kind: 'article', slug: article.slug }, buildArticleCard(context, article));
+}
+
+export function buildOfferImage(
+  context: SocialContext,
+  offer: Offer,
+  brand: Pick<BrandSummary, 'name' | 'uniqueName'>,
+  now: Date,
+): SocialImage {
+  const subject = { kind: offer.kind, id: offer.id, uniqueName: brand.uniqueName };
+  return toImage(context, subject, buildOfferCard(context, offer, brand, now));
+}
+
+function toImage({ locale }: SocialContext, subject: SocialSubject, card: SocialCard): SocialImage {
+  const url = buildSocialImageHref(locale, subject, hashCard(card));
+  return { url, ...SOCIAL_IMAGE_SIZE_PX, alt: formatSocialAlt(card), type: 'image/png' };
+}

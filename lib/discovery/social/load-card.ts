@@ -1,0 +1,60 @@
+import { findOffer } from '@/lib/catalogue/find-offer';
+import { getCategoryBySlug } from '@/lib/pages/load-list';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { SocialSubject } from '@/lib/url/social-subject';
+import {
+  buildArticleCard,
+  buildBrandCard,
+  buildCategoryCard,
+  buildOfferCard,
+  buildSiteCard,
+  type SocialContext,
+} from './build-cards';
+import type { SocialCard } from './social-card';
+
+type Site = SocialContext & { tagline: string };
+
+/** What the picture of a subject says; null for what the catalogue does not list. Throws where it cannot answer. */
+export async function loadSocialCard(
+  source: CatalogueSource,
+  subject: SocialSubject,
+  site: Site,
+  now: Date,
+): Promise<SocialCard | null> {
+  switch (subject.kind) {
+    case 'home':
+      return buildSiteCard(site, site.tagline, await source.getStats());
+    case 'brand': {
+      const brand = await source.getBrandByUniqueName(subject.uniqueName);
+      return brand && buildBrandCard(site, brand);
+    }
+    case 'category':
+      return loadCategoryCard(source, subject.slug, site);
+    case 'article': {
+      const article = await source.getArticleBySlug(subject.slug);
+      return article && buildArticleCard(site, article);
+    }
+    default:
+      return loadOfferCard(source, subject, site, now);
+  }
+}
+
+async function loadCategoryCard(source: CatalogueSource, slug: string, site: Site) {
+  const category = await getCategoryBySlug(source, slug);
+  if (category === null) return null;
+  const query = { categoryId: category.id };
+  const [coupons, deals] = await Promise.all([source.listCoupons(query), source.listDeals(query)]);
+  return buildCategoryCard(site, category, { coupons: coupons.total, deals: deals.total });
+}
+
+/** As on the brand's page: the offer must be the brand's. */
+async function loadOfferCard(
+  source: CatalogueSource,
+  { kind, id, uniqueName }: Extract<SocialSubject, { id: number }>,
+  site: Site,
+  now: Date,
+) {
+  const brand = await source.getBrandByUniqueName(uniqueName);
+  const offer = brand && (await findOffer(source, { kind, id, brandKey: uniqueName }));
+  return offer && offer.brandId === brand.id ? buildOfferCard(site, offer, brand, now) : null;
+}

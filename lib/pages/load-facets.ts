@@ -1,0 +1,40 @@
+import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
+import type { Offer, Page } from '@/lib/catalogue/types';
+
+/** How many offers a list would hold if one choice were switched and all others kept. Deals have no codes. */
+export type OfferFacets = { code?: number; noCode?: number; endingSoon: number };
+
+type OfferListName = 'coupons' | 'deals';
+
+/**
+ * Counts the choices of the list that `query` asks for and `shown` is a page of. Undefined where a text is searched
+ * for: to count among its matches takes longer than to list them.
+ */
+export async function loadFacets(
+  source: CatalogueSource,
+  list: OfferListName,
+  query: OfferQuery,
+  shown: Page<Offer>,
+): Promise<OfferFacets | undefined> {
+  if (query.search !== undefined) return undefined;
+  const count = async (change: OfferQuery) => {
+    const asked = { ...query, ...change, sort: undefined, page: 1, pageSize: 1 };
+    return (list === 'coupons' ? await source.listCoupons(asked) : await source.listDeals(asked)).total;
+  };
+  const [endingSoon, codes] = await Promise.all([
+    query.isEndingSoon ? shown.total : count({ isEndingSoon: true }),
+    list === 'coupons' ? countCodes(query, shown.total, count) : {},
+  ]);
+  return { ...codes, endingSoon };
+}
+
+async function countCodes(
+  { hasCode }: OfferQuery,
+  shownTotal: number,
+  count: (change: OfferQuery) => Promise<number>,
+): Promise<Pick<OfferFacets, 'code' | 'noCode'>> {
+  if (hasCode === true) return { code: shownTotal, noCode: await count({ hasCode: false }) };
+  if (hasCode === false) return { code: await count({ hasCode: true }), noCode: shownTotal };
+  const code = await count({ hasCode: true });
+  return { code, noCode: shownTotal - code };
+}

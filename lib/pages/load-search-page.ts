@@ -1,0 +1,32 @@
+import { countPages } from '@/lib/url/page-window';
+import { buildEmptyResult } from '@/lib/catalogue/build-empty-result';
+import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { startPageLoad, type LoadFailure } from './page-load';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { SearchResult } from '@/lib/catalogue/types';
+
+export type SearchPageData =
+  { status: 'found'; result: SearchResult | null; failure?: LoadFailure } | { status: 'out-of-range' };
+
+/**
+ * A page of search results (spec §2, "Search"): null without a text. Every section is on the same page. Where the
+ * catalogue fails nothing is found (spec §8).
+ */
+export async function loadSearchPage(
+  source: CatalogueSource,
+  text: string,
+  page: number,
+): Promise<SearchPageData> {
+  if (text === '') return { status: 'found', result: null };
+  const search = source.search({ query: text, page });
+  const { value: result, failure } = await startPageLoad().attempt(search, buildEmptyResult({ query: text }));
+  const isBeyond = failure === undefined && page > countSearchPages(result);
+  if (!isBeyond) return { status: 'found', result, failure };
+  await doubtIfEmpty(result);
+  return { status: 'out-of-range' };
+}
+
+/** How many pages a search has: those of its longest section. */
+function countSearchPages({ brands, coupons, deals, pageSize }: SearchResult): number {
+  return countPages(Math.max(brands.total, coupons.total, deals.total), pageSize);
+}

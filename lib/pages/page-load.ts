@@ -1,0 +1,58 @@
+import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
+import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
+import { logFailure } from '@/lib/server/log-failure';
+import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
+import type { Page } from '@/lib/catalogue/types';
+
+/** Spec §9, "home fallback timeout". */
+export const HOME_PATIENCE_MS = 8000;
+/** What every other page waits for its catalogue: less, so that it has time to be made within nine seconds. */
+const PAGE_PATIENCE_MS = 7000;
+
+/** Why a page has nothing to show but what spec §8 says for that. */
+export type LoadFailure = { error: unknown };
+export type Attempt<T> = { value: T; failure?: LoadFailure };
+
+/** A list that failed (spec §8). On the first page, because none lies past the end of what is unknown. */
+export const EMPTY_PAGE: Page<never> = { items: [], total: 0, page: 1, pageSize: DEFAULT_PAGE_SIZE };
+
+const FAILED_PART = 'A part of a page could not be loaded';
+
+export type PageLoad = {
+  /** Answers what `work` does. Throws what it throws, and where the page has waited long enough. */
+  within<T>(work: Promise<T>): Promise<T>;
+  /** The same with `fallback` where it fails; that is logged and goes no further. */
+  attempt<T>(work: Promise<T>, fallback: T): Promise<Attempt<T>>;
+};
+
+/** Begins the time that a page has to load everything. `clock` counts milliseconds. */
+export function startPageLoad(
+  timeoutMs = PAGE_PATIENCE_MS,
+  clock: () => number = () => performance.now(),
+): PageLoad {
+  const endsAt = clock() + timeoutMs;
+
+  function within<T>(work: Promise<T>): Promise<T> {
+    return limitTime(Math.max(endsAt - clock(), 0), () => work);
+  }
+
+  return {
+    within,
+    async attempt(work, fallback) {
+      try {
+        return { value: await within(work) };
+      } catch (error) {
+        noteFailedLoad();
+        logFailure(FAILED_PART, error);
+        // Which call it was is known once that fails as well.
+        if (error instanceof TimeoutError) work.catch((cause: unknown) => logFailure(FAILED_PART, cause));
+        return { value: fallback, failure: { error } };
+      }
+    },
+  };
+}
+
+/** The failure of a page whose parts failed, all of them: with any of them it has something to show. */
+export function pickFailure(...parts: Attempt<unknown>[]): LoadFailure | undefined {
+  return parts.every(({ failure }) => failure !== undefined) ? parts[0]?.failure : undefined;
+}
