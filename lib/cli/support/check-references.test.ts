@@ -71,6 +71,7 @@ describe('in comments', () => {
     ['a.tsx', 'export const A = () => <p title="//">{/* none.ts */}</p>;'],
     ['.github/workflows/a.yml', 'a: 1 # none.ts'],
     ['a.sh', '# none.ts'],
+    ['.env.example', '# none.ts'],
   ])('reads %s', (path, text) => {
     expect(listMessages(path, text)).toEqual([`${path}:1: there is no file none.ts: name one that there is`]);
   });

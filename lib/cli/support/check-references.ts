@@ -123,7 +123,9 @@ function checkCitations(piece: Piece, from: string, repository: Repository, scop
       return { text: `there is no ${document}: ${remedy}`, start };
     }
     const index = repository.documents.get(target);
-    const missing = listNumbers(numbers).find((number) => index !== undefined && !hasNumber(index, number));
+    const missing = listNumbers(numbers).find(
+      (number) => index?.numbers.has(number.replace('§', '')) === false,
+    );
     return missing === undefined
       ? null
       : { text: `${target} has no ${missing}: cite one that it has`, start };
@@ -134,10 +136,6 @@ function listNumbers(numbers = ''): string[] {
   return [...numbers.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) =>
     /^rule/.test(numbers) ? `rule ${number}` : `§${number}`,
   );
-}
-
-function hasNumber({ numbers }: DocumentIndex, cited: string): boolean {
-  return numbers.has(cited.replace('§', ''));
 }
 
 function checkForeign(piece: Piece): Piece[] {

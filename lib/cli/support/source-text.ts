@@ -9,7 +9,7 @@ export type Finding = { path: string; line: number; message: string };
 
 const SCRIPT = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const STYLE = /\.(?:scss|css)$/;
-const HASH_COMMENTED = /(?:^|\/)(?:[^/]+\.(?:ya?ml|sh)|\.[a-z]+|run)$/;
+const HASH_COMMENTED = /\.(?:ya?ml|sh)$|^\.env\.example$|^\.ci\/run$/;
 /** A comment of a style sheet; a string and an address come first, so that none begins in them. */
 const STYLE_COMMENT = /"[^"\n]*"|'[^'\n]*'|url\([^)]*\)|(\/\*[\s\S]*?\*\/|\/\/.*)/g;
 const NEXT_LINE = /^[ \t]*\n[ \t]*$/;
