@@ -51,7 +51,7 @@ const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
   revalidate: PAGE_LIFETIME_S,
 });
 
-/** A failing footer is logged only (spec §8): the page stands without it. */
+/** A failing footer is logged only (docs/specification.md §8.6): the page stands without it. */
 async function leaveOutChrome(error: unknown) {
   unstable_rethrow(error);
   logFailure('What the footer lists could not be loaded', error);
