@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadGoogleTag, requestGoogleAd } from './google-tag';
 
 function listTags(): HTMLScriptElement[] {

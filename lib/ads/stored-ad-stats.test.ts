@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getAdStats, recordAdClick, recordAdShow, recordModalOpen } from './stored-ad-stats';
 
 const KEY = 'ad-stats';
