@@ -62,7 +62,11 @@ const ES_MODULES = [
 ];
 
 /** What is rendered, and what only runs in a browser, is tested in one's stead. */
-const BROWSER_TESTS = ['**/*.test.tsx', '**/components/**/*.test.ts', '**/lib/browser/**/*.test.ts'];
+const BROWSER_TESTS = [
+  '**/*.test.tsx',
+  '**/components/**/*.test.ts',
+  '**/lib/{ads,browser,search}/**/*.test.ts',
+];
 
 /** @type {import('jest').Config} */
 const SHARED = {

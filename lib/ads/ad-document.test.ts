@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { buildAdDocument, createAdToken, isAdEscape, parseAdHeight } from './ad-document';
 
 const ad = { html: '<b>Buy</b>', token: '1-2-3-4', title: 'Partner', locale: 'en' };

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { loadGoogleTag, requestGoogleAd } from './google-tag';
 
 function listTags(): HTMLScriptElement[] {

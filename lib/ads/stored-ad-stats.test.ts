@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { getAdStats, recordAdClick, recordAdShow, recordModalOpen } from './stored-ad-stats';
 
 const KEY = 'ad-stats';
