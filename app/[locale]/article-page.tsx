@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache } from 'react';
-import { ArticleNotFoundView } from '@/components/article/article-not-found-view';
-import { ArticleView } from '@/components/article/article-view';
-import { buildDealInserts } from '@/components/article/build-deal-inserts';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { ArticleNotFoundView, ArticleView } from '@/components/article/article-view';
+import { buildDealInserts } from '@/components/article/article-deal-inserts';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { PreviewBar } from '@/components/article/preview-bar';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { BlogFailureView } from '@/components/article/blog-failure-view';
-import { BlogView } from '@/components/article/blog-view';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
-import { getCatalogue, type ArticleSummary, type Page } from '@/lib/catalogue';
+import { BlogFailureView, BlogView } from '@/components/article/blog-view';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { PageNotFoundView } from '@/components/layout/not-found-view';
+import { type ArticleSummary, getCatalogue, type Page } from '@/lib/catalogue';
 import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
 import { isOutOfRange } from '@/lib/pages/load-list';
 import { EMPTY_PAGE, startPageLoad } from '@/lib/pages/page-load';

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
 import { CategoryView } from '@/components/category/category-view';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { buildCrumbs } from '@/components/layout/breadcrumbs';
+import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getCatalogue } from '@/lib/catalogue';
 import { loadCategoryPage } from '@/lib/pages';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { InfoPageView } from '@/components/article/info-page-view';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { parseLocale, type Locale } from '@/lib/i18n';

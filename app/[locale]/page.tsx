@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
 import { InlineJson } from '@/components/ui/inline-json';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { SearchView } from '@/components/search/search-view';
 import { getCatalogue } from '@/lib/catalogue';
 import { loadSearchPage } from '@/lib/pages';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { Heading } from '@/lib/content/markdown';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { Container } from '@/components/ui/container';
 import { ArticleCoupons } from './article-coupons';
@@ -12,6 +11,8 @@ import styles from './article-view.module.scss';
 import { BrandAbout } from './brand-about';
 import { ContentsList } from './contents-list';
 import { Prose } from './prose';
+import { buildBlogHref } from '@/lib/url/paths';
+import { NotFoundView } from '@/components/layout/not-found-view';
 
 type ArticleViewProps = {
   locale: Locale;
@@ -54,5 +55,23 @@ export function ArticleView({ locale, article, body, headings, now }: ArticleVie
         </div>
       </article>
     </Container>
+  );
+}
+
+type ArticleNotFoundViewProps = {
+  locale: Locale;
+  /** True where the article is there but cannot be shown. */
+  hasFailed?: boolean;
+};
+
+/** For an article that does not exist, or whose text cannot be shown (spec §8). */
+export function ArticleNotFoundView({ locale, hasFailed = false }: ArticleNotFoundViewProps) {
+  const t = getTranslator(locale);
+  return (
+    <NotFoundView
+      title={t('article.notFound.title')}
+      message={t(hasFailed ? 'article.notFound.failed' : 'article.notFound.message')}
+      action={{ href: buildBlogHref(locale), label: t('article.notFound.action') }}
+    />
   );
 }

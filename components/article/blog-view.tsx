@@ -5,8 +5,9 @@ import { ListPagination } from '@/components/catalogue/list-pagination';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ArticleCard } from './article-card';
-import { BlogHeader } from './blog-header';
 import styles from './blog-view.module.scss';
+import { FollowLink } from '@/components/catalogue/follow-link';
+import headerStyles from './blog-header.module.scss';
 
 type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
 
@@ -42,4 +43,33 @@ export function BlogView({ locale, articles }: BlogViewProps) {
 function countShown({ items, total, page, pageSize }: Page<unknown>) {
   const before = (page - 1) * pageSize;
   return { start: before + 1, end: before + items.length, total };
+}
+
+/** The head of the blog. */
+export function BlogHeader({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale);
+  return (
+    <header className={headerStyles.header}>
+      <h1 className={headerStyles.title}>{t('article.list.title')}</h1>
+      <p className={headerStyles.lead}>{t('article.list.lead')}</p>
+      <FollowLink locale={locale} topic={{ kind: 'blog' }} />
+    </header>
+  );
+}
+
+/** For a page of the blog whose articles could not be loaded (spec §8); trying again loads the page anew. */
+export function BlogFailureView({ locale, page }: { locale: Locale; page: number }) {
+  const t = getTranslator(locale);
+  return (
+    <Container>
+      <BlogHeader locale={locale} />
+      <div role="alert">
+        <EmptyState
+          title={t('errors.unexpected.title')}
+          message={t('article.list.failed')}
+          action={{ href: buildBlogHref(locale, page), label: t('errors.unexpected.action') }}
+        />
+      </div>
+    </Container>
+  );
 }

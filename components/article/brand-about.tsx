@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref } from '@/lib/url/paths';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './brand-about.module.scss';
 

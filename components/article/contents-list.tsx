@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { Heading } from '@/lib/content/markdown';
 import styles from './contents-list.module.scss';
-import { revealWithin } from './reveal-within';
-import { useActiveHeading } from './use-active-heading';
+import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
 
 type ContentsListProps = { headings: Heading[]; title: string };
 
@@ -45,4 +44,49 @@ export function ContentsList({ headings, title }: ContentsListProps) {
       </ol>
     </nav>
   );
+}
+
+/** Scrolls a box, and nothing around it, just as far as it takes to show something inside it. */
+export function revealWithin(box: HTMLElement, inner: HTMLElement): void {
+  const outside = box.getBoundingClientRect();
+  const inside = inner.getBoundingClientRect();
+  if (inside.top < outside.top) box.scrollTop -= outside.top - inside.top;
+  else if (inside.bottom > outside.bottom) box.scrollTop += inside.bottom - outside.bottom;
+}
+
+const USUAL_TEXT_PX = 16;
+const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
+
+/** The id of the heading whose section is read; null above the first, and until scripts run. */
+function useActiveHeading(headings: Heading[]): string | null {
+  return useSyncExternalStore(
+    listenToScrolling,
+    () => findActive(headings),
+    () => null,
+  );
+}
+
+function listenToScrolling(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ['scroll', 'resize']) {
+    window.addEventListener(type, onChange, { signal: listening.signal, passive: true });
+  }
+  return () => listening.abort();
+}
+
+function findActive(headings: Heading[]): string | null {
+  const tops = headings.map(({ id }) => measureTop(document.getElementById(id)));
+  const place = pickActiveHeading(tops, ACTIVE_OFFSET_PX * getTextScale());
+  return place === null ? null : (headings[place]?.id ?? null);
+}
+
+function measureTop(heading: HTMLElement | null): number {
+  const isShown = heading !== null && !heading.matches(IN_CLOSED_DETAILS);
+  return isShown ? heading.getBoundingClientRect().top : Infinity;
+}
+
+/** How much larger than usual a reader has set the text: the distance at which links stop grows with it. */
+function getTextScale(): number {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Number.isNaN(size) ? 1 : size / USUAL_TEXT_PX;
 }

@@ -1,8 +1,7 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { InfoPage } from '@/lib/content/info-pages';
 import { Prose } from './prose';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import styles from './info-page-view.module.scss';
 

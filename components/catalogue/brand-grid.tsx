@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { BrandList } from './brand-list';
-import { toBrandCard } from './to-brand-card';
+import { toBrandCard } from './brand-card-data';
 
 type BrandGridProps = {
   brands: Brand[];

@@ -8,7 +8,7 @@ import {
   localizePath,
 } from '@/lib/url/paths';
 import { EmptyState } from '@/components/ui/empty-state';
-import { listNarrowingFilters, type ChosenFilter } from './filter-chosen';
+import { listNarrowingFilters, type ChosenFilter } from './filters/chosen-filters';
 
 type ListEmptyStateProps = { locale: Locale; list: ListName; state: ListState };
 

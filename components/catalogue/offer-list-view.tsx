@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
-import { ListShaper } from './list-shaper';
+import { ListShaper } from './filters/filters-and-sorting';
 import { OfferGrid } from './offer-grid';
 
 type OfferListViewProps = {

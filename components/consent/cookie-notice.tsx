@@ -5,7 +5,6 @@ import { getConsent, subscribeToConsent } from '@/lib/browser/storage/consent';
 import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CookieBanner } from './cookie-banner';
-import { runAfterLoad } from './run-after-load';
 
 /** Spec §9. */
 const BANNER_DELAY_MS = 2_000;
@@ -53,4 +52,18 @@ function ignoreOffline(): void {}
 
 function getServerConsent(): 'unknown' {
   return 'unknown';
+}
+
+/** Runs once, this long after the page and all it needs has loaded; answers how to call it off. */
+function runAfterLoad(delayMs: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setTimeout(run, delayMs);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+    clearTimeout(timer);
+  };
 }

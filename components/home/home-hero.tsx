@@ -2,9 +2,10 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { localizePath } from '@/lib/url/paths';
-import { CategoryChips } from './category-chips';
+import { buildCategoryHref, localizePath } from '@/lib/url/paths';
 import styles from './home-hero.module.scss';
+import { pickCategoryIcon } from '@/lib/art/category-icon';
+import chipStyles from './category-chips.module.scss';
 
 /** Spec §9. */
 const CHIP_LIMIT = 6;
@@ -47,5 +48,33 @@ export function HomeHero({ locale, siteName, tagline, categories }: Props) {
         </ul>
       </div>
     </div>
+  );
+}
+
+type CategoryChipsProps = { locale: Locale; label: string; categories: Category[] };
+
+/** Short ways into categories; on phones one row that scrolls within itself. */
+function CategoryChips({ locale, label, categories }: CategoryChipsProps) {
+  return (
+    <nav className={chipStyles.chips} aria-label={label}>
+      <ul role="list" className={chipStyles.list}>
+        {categories.map(({ id, name, slug, icon }) => (
+          <li key={id} className={chipStyles.item}>
+            <a className={chipStyles.chip} href={buildCategoryHref(locale, slug)}>
+              <img
+                src={pickCategoryIcon(icon, name)}
+                alt=""
+                width="24"
+                height="24"
+                // An eager picture would be preloaded, before those that matter more.
+                loading="lazy"
+                decoding="async"
+              />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

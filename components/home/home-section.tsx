@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './home-section.module.scss';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
+import type { Offer } from '@/lib/catalogue';
 
 type Props = { locale: Locale; title: string; href: string; children: ReactNode };
 
@@ -21,5 +23,17 @@ export function HomeSection({ locale, title, href, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+type HomeOffersProps = { locale: Locale; title: string; href: string; offers: Offer[]; now: Date };
+
+/** A section of tickets; nothing where there are none. */
+export function HomeOffers({ locale, title, href, offers, now }: HomeOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <HomeSection locale={locale} title={title} href={href}>
+      <OfferGrid locale={locale} offers={offers} now={now} />
+    </HomeSection>
   );
 }

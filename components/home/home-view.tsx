@@ -4,12 +4,11 @@ import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { HomeData } from '@/lib/pages';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildListHref, localizePath } from '@/lib/url/paths';
-import { HomeHighlights } from './home-highlights';
+import { buildCategoryHref, buildListHref, localizePath } from '@/lib/url/paths';
 import { HomeHero } from './home-hero';
-import { HomeOffers } from './home-offers';
-import { HomeSection } from './home-section';
+import { HomeOffers, HomeSection } from './home-section';
 import styles from './home-view.module.scss';
+import highlightStyles from './home-highlights.module.scss';
 
 type Props = { locale: Locale; siteName: string; tagline: string; home: HomeData; now: Date };
 
@@ -59,4 +58,25 @@ export function HomeView({ locale, siteName, tagline, home, now }: Props) {
 
 function isEmpty(home: HomeData): boolean {
   return Object.values(home).every((list) => list.length === 0);
+}
+
+type HomeHighlightsProps = { locale: Locale; highlights: HomeData['highlights']; now: Date };
+
+/** Coupons of chosen categories, side by side where there is room. */
+function HomeHighlights({ locale, highlights, now }: HomeHighlightsProps) {
+  const t = getTranslator(locale);
+  return (
+    <div className={highlightStyles.highlights}>
+      {highlights.map(({ category, coupons }) => (
+        <HomeOffers
+          key={category.id}
+          locale={locale}
+          title={t('home.highlight', { category: category.name })}
+          href={buildCategoryHref(locale, category.slug)}
+          offers={coupons}
+          now={now}
+        />
+      ))}
+    </div>
+  );
 }

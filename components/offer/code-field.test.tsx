@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeField } from './code-field';
+import { CodeField, COPIED_LABEL_MS } from './code-field';
 import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
-import { COPIED_LABEL_MS } from './use-copy-code';
 
 const labels = {
   code: 'Code:',

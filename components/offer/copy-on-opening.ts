@@ -1,6 +1,6 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { isExpired } from '@/lib/offers/expiry';
-import { settleWithin } from './settle-within';
+import { settleWithin } from './with-timeout';
 
 /** A clipboard that has not answered after so long, the text being known, is taken for one that refuses. */
 export const CLIPBOARD_PATIENCE_MS = 1500;

@@ -1,5 +1,6 @@
 import { loadOfferMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { settleWithin } from './with-timeout';
 
 type OfferDialogParts = Awaited<ReturnType<typeof loadParts>>;
 
@@ -26,4 +27,17 @@ async function loadParts(locale: Locale) {
     loadOfferMessages(locale),
   ]);
   return { OfferDialog, keepAnswer, texts };
+}
+
+/** After so long without the dialog's code the page of the offer is loaded instead. */
+export const CHUNK_PATIENCE_MS = 1500;
+
+/** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
+export async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {
+  try {
+    return await settleWithin(loadOfferDialog(locale), CHUNK_PATIENCE_MS);
+  } catch (error) {
+    forgetOfferDialog(locale);
+    throw error;
+  }
 }

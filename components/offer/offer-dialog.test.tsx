@@ -8,15 +8,15 @@ import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { OfferDialog } from './offer-dialog';
-import { SLOW_MS } from './use-is-slow';
+import { SLOW_MS } from './offer-waiting';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
-jest.mock('@/components/ui/use-opening-guard', () => ({
+jest.mock('@/components/ui/dialog', () => ({
   useOpeningGuard: () => ({ isFresh: false, guards: {} }),
 }));
 
 const mountAd = jest.fn();
-jest.mock('./offer-with-ad', () => ({
+jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: function OfferWithAd({ children }: { children: React.ReactNode }) {
     const { useEffect } = jest.requireActual<typeof React>('react');
     useEffect(() => mountAd(), []);

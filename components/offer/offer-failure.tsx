@@ -1,7 +1,6 @@
 import { buildBrandHref } from '@/lib/url/paths';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import styles from './offer-failure.module.scss';
 import type { OfferTexts } from './offer-texts';
 

@@ -2,14 +2,11 @@
 
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseOfferHref, type OfferAddress } from '@/lib/url/parse-offer-href';
-import { awaitOfferDialog } from './await-offer-dialog';
-import { loadOfferDialog } from './load-offer-dialog';
-import { requestOffer, type OfferRequest } from './request-offer';
+import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
+import { awaitOfferDialog, loadOfferDialog } from './load-offer-dialog';
+import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
 import { type OfferLink, useOfferLinks } from './use-offer-links';
-import { useOpenerFocus } from './use-opener-focus';
-import { waitForPaint } from './wait-for-paint';
 
 type Opening = Awaited<ReturnType<typeof loadOfferDialog>> & {
   address: OfferAddress;
@@ -88,4 +85,33 @@ async function preload(locale: Locale): Promise<void> {
   await waitForPaint();
   // Opening tries again, and tells.
   await loadOfferDialog(locale).catch(() => undefined);
+}
+
+/** Who had the focus before an offer was opened, and gets it back. */
+function useOpenerFocus() {
+  const opener = useRef<HTMLElement>(null);
+
+  /** Safari does not focus a link that is clicked, and the dialog gives the focus back to what had it. */
+  function take(link: HTMLElement): void {
+    if (document.activeElement !== link) link.focus({ preventScroll: true });
+    opener.current = link;
+  }
+
+  /** Going back to an address with a hash takes the focus from what the dialog has given it to. */
+  function giveBack(): void {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    });
+  }
+
+  return { take, giveBack };
+}
+
+/** Resolves when the browser has painted what was changed before; at once where the page is hidden and paints nothing. */
+export async function waitForPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => {
+    // A frame's callbacks run before it is painted, a task that they begin runs after.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

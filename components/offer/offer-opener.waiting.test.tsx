@@ -3,12 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buildOfferHref } from '@/lib/url/paths';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
-import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
-import { CHUNK_PATIENCE_MS } from './await-offer-dialog';
+import { CHUNK_PATIENCE_MS, forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { OfferOpener } from './offer-opener';
 
 jest.mock('./load-offer-dialog');
-jest.mock('./offer-with-ad', () => ({
+jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div>{children}</div>,
 }));
 jest.mock('./request-offer', () => ({

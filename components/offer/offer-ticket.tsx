@@ -11,10 +11,11 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Badge } from '@/components/ui/badge';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferCode } from './offer-code';
-import { OfferDetails } from './offer-details';
 import type { OfferTexts } from './offer-texts';
 import styles from './offer-ticket.module.scss';
 import { ShopLink } from './shop-link';
+import { formatRegions } from '@/lib/offers/format-regions';
+import panelStyles from './offer-panel.module.scss';
 
 export type OfferTicketProps = {
   locale: Locale;
@@ -66,5 +67,34 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
         <RecordRecent offer={card} />
       </div>
     </div>
+  );
+}
+
+type OfferDetailsProps = { offer: Offer; locale: Locale; texts: OfferTexts };
+
+/** What an offer says about itself: its description, its terms and where it is valid. */
+function OfferDetails({ offer, locale, texts }: OfferDetailsProps) {
+  const regions = formatRegions(offer.regions, locale);
+  return (
+    <div className={styles.details}>
+      {offer.description && <p>{offer.description}</p>}
+      {offer.terms && (
+        <p>
+          <strong>{texts.panel.terms}</strong> {offer.terms}
+        </p>
+      )}
+      {regions && <p>{texts.panel.regions.replace('{regions}', () => regions)}</p>}
+    </div>
+  );
+}
+
+const TITLE_ID = 'open-offer';
+
+/** One offer opened by its address, complete without JavaScript. */
+export function OfferPanel(props: Omit<OfferTicketProps, 'titleId' | 'copying'>) {
+  return (
+    <section aria-labelledby={TITLE_ID} className={panelStyles.panel}>
+      <OfferTicket {...props} titleId={TITLE_ID} />
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { OfferSkeleton } from './offer-skeleton';
 import styles from './offer-waiting.module.scss';
 import type { OfferTexts } from './offer-texts';
-import { useIsSlow } from './use-is-slow';
+import { Skeleton } from '@/components/ui/skeleton';
+import skeletonStyles from './offer-skeleton.module.scss';
+import { useEffect, useState } from 'react';
 
 type OfferWaitingProps = {
   texts: OfferTexts['dialog'];
@@ -26,4 +27,41 @@ export function OfferWaiting({ texts, titleId, href }: OfferWaitingProps) {
       </p>
     </div>
   );
+}
+
+/** The place of an open offer that is on its way, about as large as most of them. */
+function OfferSkeleton({ titleId, label }: { titleId: string; label: string }) {
+  return (
+    <div aria-busy="true" className={skeletonStyles.ticket}>
+      <Skeleton className={skeletonStyles.stub} />
+      <div className={skeletonStyles.body}>
+        <h2 id={titleId} tabIndex={-1} className={skeletonStyles.title}>
+          {label}
+        </h2>
+        <Skeleton shape="title" />
+        <Skeleton className={skeletonStyles.facts} />
+        <div className={skeletonStyles.field}>
+          <Skeleton className={skeletonStyles.code} />
+          <Skeleton className={skeletonStyles.copy} />
+        </div>
+        <Skeleton className={skeletonStyles.hint} />
+        <Skeleton className={skeletonStyles.shop} />
+        <Skeleton />
+        <Skeleton className={skeletonStyles.hint} />
+      </div>
+    </div>
+  );
+}
+
+/** After so long the visitor is told that it takes too long, and shown another way. */
+export const SLOW_MS = 2000;
+
+/** Turns true when what mounted it has been there for two seconds. */
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

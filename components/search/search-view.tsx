@@ -6,8 +6,10 @@ import { ListPagination } from '@/components/catalogue/list-pagination';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isCapped } from './is-capped';
-import { SearchHead } from './search-head';
 import { SearchSections } from './search-sections';
+import { FollowLink } from '@/components/catalogue/follow-link';
+import { SearchBox } from './search-box';
+import styles from './search.module.scss';
 
 type SearchViewProps = {
   locale: Locale;
@@ -63,5 +65,27 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />
     </Container>
+  );
+}
+
+type SearchHeadProps = { locale: Locale; text: string; title: string; note: string };
+
+/** The headline and the box to search again. */
+function SearchHead({ locale, text, title, note }: SearchHeadProps) {
+  const t = getTranslator(locale);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.note}>{note}</p>
+      <SearchBox
+        locale={locale}
+        action={localizePath(locale, '/search')}
+        value={text}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        submitLabel={t('search.submit')}
+      />
+      {text !== '' && <FollowLink locale={locale} topic={{ kind: 'search', text }} />}
+    </header>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildSuggestions, SUGGESTION_LIMIT } from '@/lib/search/build-suggestions';
-import type { SuggestionGroup } from '@/lib/search/suggestion';
-import { useSettled } from './use-settled';
+import { buildSuggestions, SUGGESTION_LIMIT, type SuggestionGroup } from '@/lib/search/build-suggestions';
 
 /** How long nobody types before the API is asked. */
 export const SUGGEST_DELAY_MS = 150;
@@ -50,4 +48,14 @@ function useFound(asked: string | null, isWanted: boolean): Found | null {
     setFound({ text: asked, result: data });
   }
   return found;
+}
+
+/** The value once it has stayed the same for so long. */
+function useSettled<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
-import { Button } from './button';
-import { ButtonLink } from './button-link';
+import { Button, ButtonLink } from './button';
 import { EmptyState } from './empty-state';
 import { Skeleton } from './skeleton';
 

@@ -1,9 +1,8 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
-import { Dialog } from './dialog';
+import { type ReactNode, useState } from 'react';
+import { Dialog, OPENING_GUARD_MS } from './dialog';
 import { stubDialog } from './testing/stub-dialog';
-import { OPENING_GUARD_MS } from './use-opening-guard';
 
 beforeAll(stubDialog);
 

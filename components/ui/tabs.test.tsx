@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TabContext } from './tab-context';
+import { TabContext } from './use-tab';
 import { Tabs } from './tabs';
 
 const tabs = [

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TabContext } from './tab-context';
+import { TabContext, useTab } from './use-tab';
 import { type Tab, TabList } from './tab-list';
 import styles from './tabs.module.scss';
-import { useTab } from './use-tab';
 
 type TabsProps = {
   tabs: Tab[];

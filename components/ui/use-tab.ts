@@ -1,10 +1,22 @@
-import { useReducer, useState, useSyncExternalStore } from 'react';
+import { createContext, useReducer, useState, useSyncExternalStore } from 'react';
 import { buildTabAddress, parseTabAddress } from '@/lib/url/tab-address';
-import type { TabNavigation, TabPlace } from './tab-context';
 
 const FOLLOWED_EVENTS = ['hashchange', 'popstate'] as const;
 /** Stands for an address that belongs to what lies over the page. */
 const COVERED = 'covered';
+
+/** A page of a tab; pages count from 1. */
+type TabPlace = { tab: string; page: number };
+
+type TabNavigation = {
+  /** Null until the page is hydrated: until then the style sheet picks the panel. */
+  place: TabPlace | null;
+  /** Shows a page of a tab in place; the address becomes its `href`. Nothing is loaded and nothing scrolls. */
+  goTo: (place: TabPlace, href: string) => void;
+};
+
+/** For what stands in a panel of tabs; null elsewhere. */
+export const TabContext = createContext<TabNavigation | null>(null);
 
 /** What the history entry of a page remembers: the first page of the default tab has no hash that could name it. */
 type TabChoice = { chosenTab: string };

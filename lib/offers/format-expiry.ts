@@ -21,3 +21,11 @@ export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Local
       return labels.endsOn.replace('{date}', () => formatDay(expiry.endsAt, locale));
   }
 }
+
+/** Takes when a feed verified an offer and answers "Verified 3 Nov 2026", or null where no feed did. */
+export function formatVerified(verifiedAt: string | null, template: string, locale: Locale): string | null {
+  if (verifiedAt === null) return null;
+  const time = Date.parse(verifiedAt);
+  if (Number.isNaN(time)) return null;
+  return template.replace('{date}', () => formatDay(time, locale));
+}

@@ -1,4 +1,5 @@
 import { createStoredValue } from '@/lib/browser/storage/stored-value';
+import type { SuggestionGroup } from './build-suggestions';
 
 /** How many searches the browser remembers. */
 export const RECENT_SEARCH_LIMIT = 5;
@@ -25,4 +26,18 @@ export const recentSearches = createStoredValue('recent-searches', parseRecentSe
 /** Puts a text that was searched for first; blank text is not remembered. */
 export function rememberSearch(text: string): void {
   if (text.trim() !== '') recentSearches.write(addRecentSearch(recentSearches.read(), text));
+}
+
+/** What was searched for before, newest first, as a group to choose from. */
+export function buildRecentGroup(searches: string[]): SuggestionGroup {
+  return {
+    kind: 'recent',
+    items: searches.map((title, index) => ({
+      key: `recent-${index}`,
+      title,
+      note: null,
+      href: null,
+      tile: null,
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { CategoriesView } from '@/components/category/categories-view';
 import { getCatalogue } from '@/lib/catalogue';
 import { listAllCategories } from '@/lib/pages';
