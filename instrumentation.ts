@@ -1,8 +1,8 @@
 /** Called by Next once for every server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { answerUnavailable } = await import('@/lib/server/next-seams/answer-unavailable');
-  answerUnavailable();
+  const { installUnavailableStatus } = await import('@/lib/server/next-seams/unavailable-status');
+  installUnavailableStatus();
   const { watchCatalogue } = await import('@/lib/server/watch-catalogue');
   const { getCatalogue } = await import('@/lib/catalogue');
   watchCatalogue(() => getCatalogue().getVersion());

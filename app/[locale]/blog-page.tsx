@@ -4,7 +4,7 @@ import { BlogFailureView, BlogView } from '@/components/article/blog-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { type ArticleSummary, getCatalogue, type Page } from '@/lib/catalogue';
-import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from '@/lib/pages/load-list';
 import { EMPTY_PAGE, startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
@@ -28,7 +28,7 @@ const load = cache(async (page: number): Promise<BlogData> => {
   );
   if (failure) return { status: 'failed', ...failure };
   if (!isOutOfRange(articles)) return { status: 'found', articles };
-  await doubtIfEmpty(articles);
+  await shortenRevalidateIfEmpty(articles);
   return { status: 'out-of-range' };
 });
 

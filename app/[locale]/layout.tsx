@@ -17,7 +17,7 @@ import { logFailure } from '@/lib/server/log-failure';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
+import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files/format-open-search';
 import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
@@ -55,7 +55,7 @@ const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
 async function leaveOutChrome(error: unknown) {
   unstable_rethrow(error);
   logFailure('What the footer lists could not be loaded', error);
-  await shortenPageLife();
+  await shortenRevalidate();
   return EMPTY_CHROME;
 }
 

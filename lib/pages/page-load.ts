@@ -1,13 +1,13 @@
-import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
+import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
 import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
 import { logFailure } from '@/lib/server/log-failure';
 import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
 import type { Page } from '@/lib/catalogue/types';
 
 /** Spec §9, "home fallback timeout". */
-export const HOME_PATIENCE_MS = 8000;
+export const HOME_TIMEOUT_MS = 8000;
 /** What every other page waits for its catalogue: less, so that it has time to be made within nine seconds. */
-const PAGE_PATIENCE_MS = 7000;
+const PAGE_TIMEOUT_MS = 7000;
 
 /** Why a page has nothing to show but what spec §8 says for that. */
 export type LoadFailure = { error: unknown };
@@ -27,7 +27,7 @@ export type PageLoad = {
 
 /** Begins the time that a page has to load everything. `clock` counts milliseconds. */
 export function startPageLoad(
-  timeoutMs = PAGE_PATIENCE_MS,
+  timeoutMs = PAGE_TIMEOUT_MS,
   clock: () => number = () => performance.now(),
 ): PageLoad {
   const endsAt = clock() + timeoutMs;
@@ -42,7 +42,7 @@ export function startPageLoad(
       try {
         return { value: await within(work) };
       } catch (error) {
-        noteFailedLoad();
+        markLoadFailed();
         logFailure(FAILED_PART, error);
         // Which call it was is known once that fails as well.
         if (error instanceof TimeoutError) work.catch((cause: unknown) => logFailure(FAILED_PART, cause));
