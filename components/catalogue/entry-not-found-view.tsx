@@ -6,7 +6,7 @@ type EntryNotFoundViewProps = {
   locale: Locale;
   kind: 'brand' | 'category';
   /** Why there is no page: an address that cannot name one, a name nobody knows, or a list that is shorter. */
-  reason?: 'invalid' | 'unknown' | 'out-of-range';
+  reason?: 'invalid' | 'unknown' | 'unknown-category' | 'out-of-range';
 };
 
 /** In place of a page of a brand or a category that does not exist. */

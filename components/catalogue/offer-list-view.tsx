@@ -1,4 +1,4 @@
-import type { OfferFacets } from '@/lib/pages/load-facets';
+import type { OfferFacets } from '@/lib/pages/facets';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';

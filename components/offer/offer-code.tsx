@@ -2,7 +2,7 @@ import type { Coupon } from '@/lib/catalogue/types';
 import { spellCode } from '@/lib/offers/spell-code';
 import { CodeField } from './code-field';
 import type { CopyOutcome } from './copy-on-opening';
-import type { OfferTexts } from './offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import styles from './offer-ticket.module.scss';
 
 type OfferCodeProps = {

@@ -7,7 +7,7 @@ import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
 import { Dialog } from '@/components/ui/dialog';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferFailure } from './offer-failure';
-import type { OfferTexts } from './offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { OfferTicket } from './offer-ticket';
 import { OfferWaiting } from './offer-waiting';
 import { OfferWithAd } from './ad/offer-with-ad';

@@ -2,7 +2,7 @@ import { buildBrandHref } from '@/lib/url/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { Button, ButtonLink } from '@/components/ui/button';
 import styles from './offer-failure.module.scss';
-import type { OfferTexts } from './offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 
 type OfferFailureProps = {
   locale: Locale;

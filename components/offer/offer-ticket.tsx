@@ -11,7 +11,7 @@ import { SaveButton } from '@/components/saved/save-button';
 import { Badge } from '@/components/ui/badge';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferCode } from './offer-code';
-import type { OfferTexts } from './offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import styles from './offer-ticket.module.scss';
 import { ShopLink } from './shop-link';
 import { formatRegions } from '@/lib/offers/format-regions';

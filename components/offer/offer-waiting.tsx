@@ -1,5 +1,5 @@
 import styles from './offer-waiting.module.scss';
-import type { OfferTexts } from './offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Skeleton } from '@/components/ui/skeleton';
 import skeletonStyles from './offer-skeleton.module.scss';
 import { useEffect, useState } from 'react';

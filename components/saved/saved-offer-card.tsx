@@ -7,15 +7,15 @@ import { getBrandKey } from '@/lib/offers/offer-card';
 import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferBrand, OfferFacts } from '@/components/catalogue/offer-facts';
-import type { OfferTexts } from '@/components/offer/offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Button, ButtonLink } from '@/components/ui/button';
 import styles from './saved-offer-card.module.scss';
-import type { SavedTexts } from './saved-texts';
+import type { Messages } from '@/lib/i18n';
 import { OfferCode } from '@/components/offer/offer-code';
 
 type SavedOfferCardProps = {
   entry: SavedOffer;
-  texts: SavedTexts['offers'];
+  texts: Messages['saved']['offers'];
   offerTexts: OfferTexts;
   labels: OfferLabels;
   now: Date;

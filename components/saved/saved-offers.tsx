@@ -9,12 +9,12 @@ import { trustPictures } from '@/lib/browser/saved/trust-pictures';
 import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
 import { buildListHref } from '@/lib/url/paths';
 import { useNow } from '@/components/catalogue/use-now';
-import type { OfferTexts } from '@/components/offer/offer-texts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SavedOfferCard } from './saved-offer-card';
-import type { SavedTexts } from './saved-texts';
+import type { Messages } from '@/lib/i18n';
 import styles from './saved.module.scss';
 import { UndoBar } from './undo-bar';
 import { useStoredList } from './use-stored-list';
@@ -22,7 +22,7 @@ import { mergeSaved, removeSaved } from '@/lib/browser/saved/saved-list';
 import { checkDueOffers } from '@/lib/browser/saved/check-saved';
 
 type SavedOffersProps = {
-  texts: SavedTexts;
+  texts: Messages['saved'];
   offerTexts: OfferTexts;
   labels: OfferLabels;
   /** ISO 8601: the moment of rendering on the server. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferFacets } from '@/lib/pages/load-facets';
+import type { OfferFacets } from '@/lib/pages/facets';
 import { buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { ListState } from '@/lib/url/paths';
 import { OfferListView } from '../offer-list-view';

@@ -1,4 +1,4 @@
-import type { OfferFacets } from '@/lib/pages/load-facets';
+import type { OfferFacets } from '@/lib/pages/facets';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildChoiceHref, type ListChange, type ListState, type OfferListName } from '@/lib/url/paths';
 import { Badge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOutOfRange, listAllCategories, loadBrandList, loadOfferList } from './load-list';
+import { isOutOfRange, listAllCategories, loadBrandList, loadOfferList } from './list';
 import type { ListState } from '@/lib/url/paths';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Category, Page } from '@/lib/catalogue/types';

@@ -2,7 +2,7 @@ import { countPages } from '@/lib/url/page-window';
 import type { ListState } from '@/lib/url/paths';
 import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
-import { loadFacets, type OfferFacets } from './load-facets';
+import { loadFacets, type OfferFacets } from './facets';
 import { MAX_PAGE_SIZE, type CatalogueSource, type OfferQuery } from '@/lib/catalogue/source';
 import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
 
@@ -101,7 +101,7 @@ export function isOutOfRange({ page, total, pageSize }: Page<unknown>): boolean 
 
 /**
  * Every category, page after page until one brings nothing new, so that a host with a wrong total, or one that knows no
- * pages, cannot keep us asking. A page that is made of none at all is made anew soon.
+ * pages, cannot keep us asking. A page that was rendered without any is rendered again soon.
  */
 export async function listAllCategories(source: CatalogueSource): Promise<Category[]> {
   const categories = new Map<number, Category>();

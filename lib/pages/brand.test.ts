@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LISTED_COUPON, openListingHost } from '@/lib/catalogue/http/testing/open-listing-host';
-import { loadBrandPage } from './load-brand-page';
+import { loadBrandPage } from './brand';
 
 const open = (kind: 'coupon' | 'deal', id: number) => ({ uniqueName: 'lumera', offer: { kind, id } });
 

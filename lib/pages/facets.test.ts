@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadFacets } from './load-facets';
+import { loadFacets } from './facets';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { Offer, Page } from '@/lib/catalogue/types';
 
