@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { WithFailureStatus } from '@/components/layout/with-status';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { loadHomeOnce, loadStats } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
-import { getTranslator, parseLocale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
 import { buildOrganization } from '@/lib/discovery/json-ld/build-organization';
 import { buildWebSite } from '@/lib/discovery/json-ld/build-web-site';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { getTranslator, parseLocale } from '@/lib/i18n';
+import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { loadHomeOnce, loadStats } from '@/lib/pages';
 
 type Props = { params: Promise<{ locale: string }> };
 

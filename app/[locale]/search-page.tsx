@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { SearchView } from '@/components/search/search-view';
-import { loadSearchPageOnce } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
-import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { describeSearch } from '@/lib/discovery/head/describe-search';
 import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
+import { loadSearchPageOnce } from '@/lib/pages';
 import { buildSearchHref } from '@/lib/url/paths';
 
 /** What the addresses of the search page say: shared by both routes that show it. */

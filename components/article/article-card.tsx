@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
-import { ArticleBadges, PublishedDate } from './article-meta';
 import styles from './article-card.module.scss';
+import { ArticleBadges, PublishedDate } from './article-meta';
 import { ArticlePicture } from './article-picture';
 
 /** An article in the blog's grid; all of it is the link. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
 import type { Deal } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { OfferGrid } from '@/components/catalogue/offer-grid';
 import styles from './prose.module.scss';
 
 /** Spec §9: "2 deals after every 3rd paragraph block". */

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { ArticleBadges, PublishedDate } from './article-meta';
 import styles from './article-header.module.scss';
+import { ArticleBadges, PublishedDate } from './article-meta';
 import { ArticlePicture } from './article-picture';
 
 type ArticleHeaderProps = {

@@ -1,8 +1,8 @@
+import { Badge } from '@/components/ui/badge';
 import type { ArticleSummary } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { Badge } from '@/components/ui/badge';
-import styles from './article-meta.module.scss';
 import { formatDay } from '@/lib/offers/format-day';
+import styles from './article-meta.module.scss';
 
 export type BadgedArticle = Pick<ArticleSummary, 'category' | 'featured'> & {
   brand: { name: string } | null;

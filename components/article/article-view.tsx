@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Article } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import type { Heading } from '@/lib/content/markdown';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
+import { NotFoundView } from '@/components/layout/not-found-view';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { Container } from '@/components/ui/container';
+import type { Article } from '@/lib/catalogue/types';
+import type { Heading } from '@/lib/content/markdown';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBlogHref } from '@/lib/url/paths';
 import { ArticleCoupons } from './article-coupons';
 import { ArticleHeader } from './article-header';
 import styles from './article-view.module.scss';
 import { BrandAbout } from './brand-about';
 import { ContentsList } from './contents-list';
 import { Prose } from './prose';
-import { buildBlogHref } from '@/lib/url/paths';
-import { NotFoundView } from '@/components/layout/not-found-view';
 
 type ArticleViewProps = {
   locale: Locale;

@@ -1,13 +1,12 @@
-import type { ArticleSummary, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildBlogHref, buildListHref } from '@/lib/url/paths';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import { ListPagination } from '@/components/catalogue/list-pagination';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ArticleSummary, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBlogHref, buildListHref } from '@/lib/url/paths';
 import { ArticleCard } from './article-card';
 import styles from './blog-view.module.scss';
-import { FollowLink } from '@/components/catalogue/follow-link';
-import headerStyles from './blog-header.module.scss';
 
 type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
 
@@ -49,9 +48,9 @@ function countShown({ items, total, page, pageSize }: Page<unknown>) {
 export function BlogHeader({ locale }: { locale: Locale }) {
   const t = getTranslator(locale);
   return (
-    <header className={headerStyles.header}>
-      <h1 className={headerStyles.title}>{t('article.list.title')}</h1>
-      <p className={headerStyles.lead}>{t('article.list.lead')}</p>
+    <header className={styles.header}>
+      <h1 className={styles.title}>{t('article.list.title')}</h1>
+      <p className={styles.lead}>{t('article.list.lead')}</p>
       <FollowLink locale={locale} topic={{ kind: 'blog' }} />
     </header>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
 import type { Heading } from '@/lib/content/markdown';
 import styles from './contents-list.module.scss';
-import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
 
 type ContentsListProps = { headings: Heading[]; title: string };
 

@@ -1,11 +1,11 @@
-import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
-import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { toOfferCard } from '@/lib/offers/offer-card';
-import { buildBrandHref, buildTabHref, localizePath, type OfferListName } from '@/lib/url/paths';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { OfferPanel } from '@/components/offer/offer-ticket';
 import { Container } from '@/components/ui/container';
+import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { toOfferCard } from '@/lib/offers/offer-card';
+import { buildBrandHref, buildTabHref, localizePath, type OfferListName } from '@/lib/url/paths';
 import { BrandHeader } from './brand-header';
 
 const TAB_TEXTS = {

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
-import { BrandList } from './brand-list';
 import { toBrandCard } from './brand-card-data';
+import { BrandList } from './brand-list';
 
 type BrandGridProps = {
   brands: Brand[];

@@ -1,14 +1,14 @@
+import { Container } from '@/components/ui/container';
+import { LinkChips } from '@/components/ui/link-chips';
 import type { Brand, Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import { formatLetter } from '@/lib/url/format-letter';
+import { LIST_CHOICES } from '@/lib/url/list-choices';
 import { buildChoiceHref, buildListHref, type ListState } from '@/lib/url/paths';
-import { Container } from '@/components/ui/container';
 import { BrandGrid } from './brand-grid';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
-import { formatLetter } from '@/lib/url/format-letter';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
-import { LinkChips } from '@/components/ui/link-chips';
 
 type BrandListViewProps = { locale: Locale; state: ListState; categories: Category[]; brands: Page<Brand> };
 

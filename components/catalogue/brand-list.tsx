@@ -1,9 +1,9 @@
 'use client';
 
-import type { Locale } from '@/lib/i18n/locales';
-import { buildBrandHref } from '@/lib/url/paths';
 import { Highlight } from '@/components/ui/highlight';
 import { LogoTile } from '@/components/ui/logo-tile';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildBrandHref } from '@/lib/url/paths';
 import type { BrandCardData } from './brand-card-data';
 import styles from './brand-list.module.scss';
 

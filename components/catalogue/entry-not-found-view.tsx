@@ -1,6 +1,6 @@
+import { NotFoundView, PageNotFoundView } from '@/components/layout/not-found-view';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
-import { NotFoundView, PageNotFoundView } from '@/components/layout/not-found-view';
 
 type EntryNotFoundViewProps = {
   locale: Locale;

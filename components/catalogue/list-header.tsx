@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Category, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import { countPages } from '@/lib/url/page-window';
-import { buildChoiceHref, buildListFormValues, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
+import { LinkChips } from '@/components/ui/link-chips';
+import type { Category, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
+import { formatLetter } from '@/lib/url/format-letter';
+import { countPages } from '@/lib/url/page-window';
+import { buildChoiceHref, buildListFormValues, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import { FilterChips } from './filters/filter-chips';
 import styles from './list-header.module.scss';
-import { formatLetter } from '@/lib/url/format-letter';
-import { LinkChips } from '@/components/ui/link-chips';
 
 type ListHeaderProps = {
   locale: Locale;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/badge';
+import { LogoTile } from '@/components/ui/logo-tile';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
 import { getBrandKey } from '@/lib/offers/offer-card';
 import { buildBrandHref } from '@/lib/url/paths';
-import { Badge } from '@/components/ui/badge';
-import { LogoTile } from '@/components/ui/logo-tile';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';
 import type { OfferLabels } from './offer-labels';

@@ -1,6 +1,6 @@
 import type { SaveLabels } from '@/lib/browser/saved/save-labels';
-import type { PluralForms } from '@/lib/text/format-plural';
 import { getMessages, type Locale, type Messages } from '@/lib/i18n';
+import type { PluralForms } from '@/lib/text/format-plural';
 
 /** Every text of an offer (messages/en/offer.json): from the server on its page, fetched with the dialog elsewhere. */
 export type OfferTexts = Messages['offer'];

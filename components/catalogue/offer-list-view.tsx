@@ -1,12 +1,12 @@
-import type { OfferFacets } from '@/lib/pages/facets';
+import { Container } from '@/components/ui/container';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
+import type { OfferFacets } from '@/lib/pages/facets';
 import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';
-import { Container } from '@/components/ui/container';
+import { ListShaper } from './filters/filters-and-sorting';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
-import { ListShaper } from './filters/filters-and-sorting';
 import { OfferGrid } from './offer-grid';
 
 type OfferListViewProps = {

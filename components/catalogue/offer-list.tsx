@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { OfferLabels } from './offer-labels';
-import { CouponCard, DealCard } from './ticket';
 import styles from './offer-list.module.scss';
+import { CouponCard, DealCard } from './ticket';
 import { useNow } from './use-now';
 
 type OfferListProps = {

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { isExpired } from '@/lib/offers/expiry';
-import { MASK } from '@/lib/offers/mask-code';
-import { getBrandKey } from '@/lib/offers/offer-card';
-import { buildOfferHref } from '@/lib/url/paths';
 import { SaveButton } from '@/components/saved/save-button';
 import { buildButtonClass, Button } from '@/components/ui/button';
 import { Highlight } from '@/components/ui/highlight';
 import { Picture } from '@/components/ui/picture';
+import { isExpired } from '@/lib/offers/expiry';
+import { MASK } from '@/lib/offers/mask-code';
+import { getBrandKey } from '@/lib/offers/offer-card';
+import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
 import { OfferBrand, OfferFacts } from './offer-facts';

@@ -1,14 +1,14 @@
-import { pickCategoryIcon } from '@/lib/art/category-icon';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
-import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { toOfferCard } from '@/lib/offers/offer-card';
-import { buildCategoryHref, type ListName, localizePath } from '@/lib/url/paths';
 import { toBrandCard } from '@/components/catalogue/brand-card-data';
 import { FollowLink } from '@/components/catalogue/follow-link';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import type { TabPage } from '@/components/catalogue/tabs/tab-items';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { pickCategoryIcon } from '@/lib/art/category-icon';
+import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { toOfferCard } from '@/lib/offers/offer-card';
+import { buildCategoryHref, type ListName, localizePath } from '@/lib/url/paths';
 import styles from './category.module.scss';
 
 const ICON_SIDE_PX = 72;

@@ -1,11 +1,10 @@
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
+import { pickCategoryIcon } from '@/lib/art/category-icon';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref, localizePath } from '@/lib/url/paths';
 import styles from './home-hero.module.scss';
-import { pickCategoryIcon } from '@/lib/art/category-icon';
-import chipStyles from './category-chips.module.scss';
 
 /** Spec §9. */
 const CHIP_LIMIT = 6;
@@ -56,11 +55,11 @@ type CategoryChipsProps = { locale: Locale; label: string; categories: Category[
 /** Short ways into categories; on phones one row that scrolls within itself. */
 function CategoryChips({ locale, label, categories }: CategoryChipsProps) {
   return (
-    <nav className={chipStyles.chips} aria-label={label}>
-      <ul role="list" className={chipStyles.list}>
+    <nav className={styles.chips} aria-label={label}>
+      <ul role="list" className={styles.list}>
         {categories.map(({ id, name, slug, icon }) => (
-          <li key={id} className={chipStyles.item}>
-            <a className={chipStyles.chip} href={buildCategoryHref(locale, slug)}>
+          <li key={id} className={styles.item}>
+            <a className={styles.chip} href={buildCategoryHref(locale, slug)}>
               <img
                 src={pickCategoryIcon(icon, name)}
                 alt=""

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import styles from './home-section.module.scss';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
 import type { Offer } from '@/lib/catalogue';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import styles from './home-section.module.scss';
 
 type Props = { locale: Locale; title: string; href: string; children: ReactNode };
 

@@ -2,13 +2,12 @@ import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { HomeData } from '@/lib/pages';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import type { HomeData } from '@/lib/pages';
 import { buildCategoryHref, buildListHref, localizePath } from '@/lib/url/paths';
 import { HomeHero } from './home-hero';
 import { HomeOffers, HomeSection } from './home-section';
 import styles from './home-view.module.scss';
-import highlightStyles from './home-highlights.module.scss';
 
 type Props = { locale: Locale; siteName: string; tagline: string; home: HomeData; now: Date };
 
@@ -66,7 +65,7 @@ type HomeHighlightsProps = { locale: Locale; highlights: HomeData['highlights'];
 function HomeHighlights({ locale, highlights, now }: HomeHighlightsProps) {
   const t = getTranslator(locale);
   return (
-    <div className={highlightStyles.highlights}>
+    <div className={styles.highlights}>
       {highlights.map(({ category, coupons }) => (
         <HomeOffers
           key={category.id}

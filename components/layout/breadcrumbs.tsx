@@ -1,6 +1,6 @@
-import styles from './breadcrumbs.module.scss';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
+import styles from './breadcrumbs.module.scss';
 
 export type Crumb = { label: string; href?: string };
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
+import type { SyntheticEvent } from 'react';
+import { rememberLanguage } from '@/lib/browser/storage/remembered-language';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildLanguageHref, dropLocale } from '@/lib/url/language-href';
 import { parseInternalPath } from '@/lib/url/parse-internal-path';
-import styles from './language-links.module.scss';
-import type { SyntheticEvent } from 'react';
-import { rememberLanguage } from '@/lib/browser/storage/remembered-language';
 import { localizePath } from '@/lib/url/paths';
+import styles from './language-links.module.scss';
 
 /** A language by its own name. */
 export type Language = { locale: Locale; name: string };

@@ -1,6 +1,6 @@
 import { getTranslator, type Locale, SPOKEN_LOCALES } from '@/lib/i18n';
-import { type Language, LanguageLinks } from './language-links';
 import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { type Language, LanguageLinks } from './language-links';
 
 /** Leads to the same page in the other languages. */
 export function LanguageNav({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
-import styles from './not-found-view.module.scss';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
+import styles from './not-found-view.module.scss';
 
 type Props = { title: string; message: string; action: { href: string; label: string } };
 

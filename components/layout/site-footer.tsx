@@ -3,7 +3,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
 import { FooterFrame, type FooterIdentity } from './footer-frame';
 import { FooterLinks } from './footer-links';
-import statsStyles from './footer-stats.module.scss';
+import styles from './site-footer.module.scss';
 
 type Props = FooterIdentity & {
   categories: Pick<Category, 'name' | 'slug'>[];
@@ -49,10 +49,10 @@ function FooterStats({ locale, stats }: { locale: Locale; stats: CatalogueStats 
     { count: stats.deals, unit: t('layout.footer.stats.deals', { count: stats.deals }) },
   ];
   return (
-    <ul role="list" className={statsStyles.stats} aria-label={t('layout.footer.stats.label')}>
+    <ul role="list" className={styles.stats} aria-label={t('layout.footer.stats.label')}>
       {entries.map(({ count, unit }) => (
-        <li key={unit} className={statsStyles.stat}>
-          <span className={statsStyles.count}>{format.format(count)}</span> {unit}
+        <li key={unit} className={styles.stat}>
+          <span className={styles.count}>{format.format(count)}</span> {unit}
         </li>
       ))}
     </ul>

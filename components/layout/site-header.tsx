@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SearchBox } from '@/components/search/search-box';
-import { Icon } from '@/components/ui/icon';
 import { SearchSubmits } from '@/components/search/search-submits';
+import { Icon } from '@/components/ui/icon';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildListHref, buildSavedHref, localizePath } from '@/lib/url/paths';
 import { LanguageLinks } from './language-links';

@@ -1,6 +1,6 @@
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { StatusBoundary } from './status-boundary';
-import { notFound } from 'next/navigation';
 
 type WithFailureStatusProps = {
   /** What went wrong: it goes to the server's log, not to the visitor. */

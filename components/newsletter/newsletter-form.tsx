@@ -1,12 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { SubscriptionSource } from '@/lib/catalogue/types';
 import { buildStatusId, EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, subscribe, SUBSCRIBE_PATH } from '@/lib/browser/newsletter';
+import type { SubscriptionSource } from '@/lib/catalogue/types';
 import styles from './newsletter-form.module.scss';
-import clsx from 'clsx';
 
 export type NewsletterLabels = {
   email: string;

@@ -1,25 +1,25 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { OfferAddress } from '@/lib/url/parse-offer-href';
-import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
-import { Dialog } from '@/components/ui/dialog';
-import type { CopyOutcome } from './copy-on-opening';
-import { OfferFailure } from './offer-failure';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
-import { OfferTicket } from './offer-ticket';
-import { OfferWaiting } from './offer-waiting';
-import { OfferWithAd } from './ad/offer-with-ad';
-import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
-import { LogoTile } from '@/components/ui/logo-tile';
-import brandStyles from './dialog-brand.module.scss';
 import { preload } from 'swr';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { Dialog } from '@/components/ui/dialog';
+import { LogoTile } from '@/components/ui/logo-tile';
 import { ApiError } from '@/lib/browser/data/fetch-data';
 import { toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
 import { isApiBrand, isApiCoupon, isApiDeal } from '@/lib/browser/data/is-from-api';
 import { buildBrandKey, buildOfferKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
+import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OfferAddress } from '@/lib/url/parse-offer-href';
+import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
+import { OfferWithAd } from './ad/offer-with-ad';
+import type { CopyOutcome } from './copy-on-opening';
+import styles from './offer-dialog.module.scss';
+import { OfferFailure } from './offer-failure';
+import { OfferTicket } from './offer-ticket';
+import { OfferWaiting } from './offer-waiting';
 import type { ApiOffer } from './request-offer';
 
 type OfferDialogProps = {
@@ -73,9 +73,9 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
 /** Whose offer is open, leading to all of its offers. */
 export function DialogBrand({ locale, brand }: { locale: Locale; brand: BrandSummary }) {
   return (
-    <a href={buildBrandHref(locale, brand.uniqueName)} className={brandStyles.brand}>
+    <a href={buildBrandHref(locale, brand.uniqueName)} className={styles.brand}>
       <LogoTile name={brand.name} logo={brand.logo} size="small" />
-      <span className={brandStyles.name}>{brand.name}</span>
+      <span className={styles.name}>{brand.name}</span>
     </a>
   );
 }

@@ -1,8 +1,8 @@
-import { buildBrandHref } from '@/lib/url/paths';
-import type { Locale } from '@/lib/i18n/locales';
-import { Button, ButtonLink } from '@/components/ui/button';
-import styles from './offer-failure.module.scss';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildBrandHref } from '@/lib/url/paths';
+import styles from './offer-failure.module.scss';
 
 type OfferFailureProps = {
   locale: Locale;

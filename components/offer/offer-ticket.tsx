@@ -1,21 +1,20 @@
 import clsx from 'clsx';
-import type { BrandSummary, Offer } from '@/lib/catalogue/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { isExpired } from '@/lib/offers/expiry';
-import { toOfferCard } from '@/lib/offers/offer-card';
-import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferFacts } from '@/components/catalogue/offer-facts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { RecordRecent } from '@/components/saved/record-recent';
 import { SaveButton } from '@/components/saved/save-button';
 import { Badge } from '@/components/ui/badge';
+import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
+import type { BrandSummary, Offer } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { isExpired } from '@/lib/offers/expiry';
+import { formatRegions } from '@/lib/offers/format-regions';
+import { toOfferCard } from '@/lib/offers/offer-card';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferCode } from './offer-code';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import styles from './offer-ticket.module.scss';
 import { ShopLink } from './shop-link';
-import { formatRegions } from '@/lib/offers/format-regions';
-import panelStyles from './offer-panel.module.scss';
 
 export type OfferTicketProps = {
   locale: Locale;
@@ -93,7 +92,7 @@ const TITLE_ID = 'open-offer';
 /** One offer opened by its address, complete without JavaScript. */
 export function OfferPanel(props: Omit<OfferTicketProps, 'titleId' | 'copying'>) {
   return (
-    <section aria-labelledby={TITLE_ID} className={panelStyles.panel}>
+    <section aria-labelledby={TITLE_ID} className={styles.panel}>
       <OfferTicket {...props} titleId={TITLE_ID} />
     </section>
   );

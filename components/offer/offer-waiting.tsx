@@ -1,8 +1,7 @@
-import styles from './offer-waiting.module.scss';
+import { useEffect, useState } from 'react';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Skeleton } from '@/components/ui/skeleton';
-import skeletonStyles from './offer-skeleton.module.scss';
-import { useEffect, useState } from 'react';
+import styles from './offer-waiting.module.scss';
 
 type OfferWaitingProps = {
   texts: OfferTexts['dialog'];
@@ -32,22 +31,22 @@ export function OfferWaiting({ texts, titleId, href }: OfferWaitingProps) {
 /** The place of an open offer that is on its way, about as large as most of them. */
 function OfferSkeleton({ titleId, label }: { titleId: string; label: string }) {
   return (
-    <div aria-busy="true" className={skeletonStyles.ticket}>
-      <Skeleton className={skeletonStyles.stub} />
-      <div className={skeletonStyles.body}>
-        <h2 id={titleId} tabIndex={-1} className={skeletonStyles.title}>
+    <div aria-busy="true" className={styles.ticket}>
+      <Skeleton className={styles.stub} />
+      <div className={styles.body}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {label}
         </h2>
         <Skeleton shape="title" />
-        <Skeleton className={skeletonStyles.facts} />
-        <div className={skeletonStyles.field}>
-          <Skeleton className={skeletonStyles.code} />
-          <Skeleton className={skeletonStyles.copy} />
+        <Skeleton className={styles.facts} />
+        <div className={styles.field}>
+          <Skeleton className={styles.code} />
+          <Skeleton className={styles.copy} />
         </div>
-        <Skeleton className={skeletonStyles.hint} />
-        <Skeleton className={skeletonStyles.shop} />
+        <Skeleton className={styles.hint} />
+        <Skeleton className={styles.shop} />
         <Skeleton />
-        <Skeleton className={skeletonStyles.hint} />
+        <Skeleton className={styles.hint} />
       </div>
     </div>
   );

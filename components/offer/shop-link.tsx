@@ -1,7 +1,7 @@
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import { getShopLink } from '@/lib/offers/shop-link';
-import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import styles from './shop-link.module.scss';
 
 type ShopLinkProps = {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Notice, pickNotice } from '@/lib/browser/service-worker/pick-notice';
 import { Button } from '@/components/ui/button';
-import styles from './offline-notice.module.scss';
 import { keepLoadedAssets } from '@/lib/browser/service-worker/keep-loaded-assets';
+import { type Notice, pickNotice } from '@/lib/browser/service-worker/pick-notice';
 import { registerWorker } from '@/lib/browser/service-worker/register-worker';
+import styles from './offline-notice.module.scss';
 
 type OfflineNoticeProps = {
   savedHref: string;

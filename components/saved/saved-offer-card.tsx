@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import type { Locale } from '@/lib/i18n/locales';
-import { isExpired } from '@/lib/offers/expiry';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
-import { getBrandKey } from '@/lib/offers/offer-card';
-import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferBrand, OfferFacts } from '@/components/catalogue/offer-facts';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
-import { Button, ButtonLink } from '@/components/ui/button';
-import styles from './saved-offer-card.module.scss';
-import type { Messages } from '@/lib/i18n';
 import { OfferCode } from '@/components/offer/offer-code';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import type { Messages } from '@/lib/i18n';
+import type { Locale } from '@/lib/i18n/locales';
+import { isExpired } from '@/lib/offers/expiry';
+import { getBrandKey } from '@/lib/offers/offer-card';
+import { buildOfferHref } from '@/lib/url/paths';
+import styles from './saved-offer-card.module.scss';
 
 type SavedOfferCardProps = {
   entry: SavedOffer;

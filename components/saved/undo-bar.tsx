@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPlural } from '@/lib/text/format-plural';
-import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
-import { Button } from '@/components/ui/button';
-import type { Messages } from '@/lib/i18n';
 import styles from './undo-bar.module.scss';
 
 type UndoBarProps = {

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { SearchField } from './search-field';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-box.module.scss';
+import { SearchField } from './search-field';
 
 type SearchBoxProps = Omit<SearchFormProps, 'renderField'> & { locale: Locale };
 

@@ -1,8 +1,8 @@
-import type { SearchResult } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import type { ReactNode } from 'react';
 import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
-import type { ReactNode } from 'react';
+import type { SearchResult } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, type ListName } from '@/lib/url/paths';
 import { isCapped } from './is-capped';
 import styles from './search.module.scss';

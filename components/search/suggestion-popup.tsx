@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react';
-import type { loadSuggestionMessages } from '@/lib/i18n/load-messages';
-import styles from './suggestions.module.scss';
-import type { Suggestion, SuggestionGroup } from '@/lib/search/build-suggestions';
 import { Highlight } from '@/components/ui/highlight';
 import { Icon } from '@/components/ui/icon';
 import { LogoTile } from '@/components/ui/logo-tile';
+import type { loadSuggestionMessages } from '@/lib/i18n/load-messages';
+import type { Suggestion, SuggestionGroup } from '@/lib/search/build-suggestions';
+import styles from './suggestions.module.scss';
 
 export type SuggestionTexts = Awaited<ReturnType<typeof loadSuggestionMessages>>;
 

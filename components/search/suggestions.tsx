@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPlural } from '@/lib/text/format-plural';
-import { buildRecentGroup, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import type { Suggestion } from '@/lib/search/build-suggestions';
+import { buildRecentGroup, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { formatPlural } from '@/lib/text/format-plural';
 import { SuggestionPopup, type SuggestionTexts } from './suggestion-popup';
 import styles from './suggestions.module.scss';
 import { useCombobox } from './use-combobox';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
-import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
+import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildSuggestions, SUGGESTION_LIMIT, type SuggestionGroup } from '@/lib/search/build-suggestions';
 

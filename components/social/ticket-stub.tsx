@@ -1,12 +1,12 @@
 import { pickTone } from '@/components/ui/pick-tone';
+import { fitLettering, LINE_HEIGHT_EM } from '@/lib/discovery/social/fit-lettering';
 import { HEADING_FACE } from '@/lib/discovery/social/read-fonts';
 import type { SocialStub } from '@/lib/discovery/social/social-card';
+import { toDrawable } from '@/lib/discovery/social/to-drawable';
+import { splitDiscount } from '@/lib/offers/split-discount';
+import { BodyText } from './body-text';
 import { STUB, TICKET } from './layout';
 import { type ColorName, PALETTE } from './palette';
-import { splitDiscount } from '@/lib/offers/split-discount';
-import { fitLettering, LINE_HEIGHT_EM } from '@/lib/discovery/social/fit-lettering';
-import { toDrawable } from '@/lib/discovery/social/to-drawable';
-import { BodyText } from './body-text';
 
 const PICTURE_PX = 232;
 const TILE_TONES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'] as const;

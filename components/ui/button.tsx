@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import styles from './dialog.module.scss';
 import { DialogTabLoop } from './dialog-tab-loop';
+import styles from './dialog.module.scss';
 import { Icon } from './icon';
 
 /** Longer than the time between the two clicks of a double click, whose second one was not meant for what opened. */

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TabContext, useTab } from './use-tab';
 import { type Tab, TabList } from './tab-list';
 import styles from './tabs.module.scss';
+import { TabContext, useTab } from './use-tab';
 
 type TabsProps = {
   tabs: Tab[];

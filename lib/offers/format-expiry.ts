@@ -1,8 +1,8 @@
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatPlural } from '@/lib/text/format-plural';
 import type { Expiry } from './expiry';
 import { formatDay } from './format-day';
-import { formatPlural } from '@/lib/text/format-plural';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
 
 type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
 

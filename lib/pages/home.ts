@@ -1,4 +1,6 @@
 import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/home-lists';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 import {
   EMPTY_PAGE,
   HOME_TIMEOUT_MS,
@@ -7,8 +9,6 @@ import {
   type LoadFailure,
   type PageLoad,
 } from './page-load';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 
 export type CategoryHighlight = { category: Category; coupons: Coupon[] };
 export type HomeData = {

@@ -1,10 +1,10 @@
-import { countPages } from '@/lib/url/page-window';
-import type { ListState } from '@/lib/url/paths';
-import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
-import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
-import { loadFacets, type OfferFacets } from './facets';
 import { MAX_PAGE_SIZE, type CatalogueSource, type OfferQuery } from '@/lib/catalogue/source';
 import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
+import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
+import { countPages } from '@/lib/url/page-window';
+import type { ListState } from '@/lib/url/paths';
+import { loadFacets, type OfferFacets } from './facets';
+import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
 
 /** A page of a list with the categories to choose from, or why there is none. */
 export type ListData<T> =

@@ -1,9 +1,9 @@
-import { countPages } from '@/lib/url/page-window';
 import { buildEmptyResult } from '@/lib/catalogue/build-empty-result';
-import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { SearchResult } from '@/lib/catalogue/types';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
+import { countPages } from '@/lib/url/page-window';
+import { startPageLoad, type LoadFailure } from './page-load';
 
 export type SearchPageData =
   { status: 'found'; result: SearchResult | null; failure?: LoadFailure } | { status: 'out-of-range' };

@@ -1,14 +1,14 @@
 import { pickCategoryIcon } from '@/lib/art/category-icon';
+import type { OfferKind } from '@/lib/catalogue/types';
 import type { ApiBrand } from '@/lib/catalogue/wire/brand';
 import type { ApiCategory } from '@/lib/catalogue/wire/category';
-import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import type { Locale } from '@/lib/i18n/locales';
-import { buildBrandHref, buildCategoryHref, buildOfferHref } from '@/lib/url/paths';
-import { parseSearchWords, toFoldedWords } from './search-words';
 import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
 import type { ApiDeal } from '@/lib/catalogue/wire/deal';
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import type { Locale } from '@/lib/i18n/locales';
 import { isExpired } from '@/lib/offers/expiry';
+import { buildBrandHref, buildCategoryHref, buildOfferHref } from '@/lib/url/paths';
+import { parseSearchWords, toFoldedWords } from './search-words';
 
 /** How many brands and how many offers are suggested. */
 export const SUGGESTION_LIMIT = 4;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { WithFailureStatus } from '@/components/layout/with-status';
 import { CategoriesView } from '@/components/category/categories-view';
-import { loadCategoriesOnce } from '@/lib/pages';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { getTranslator, parseLocale } from '@/lib/i18n';
 import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { getTranslator, parseLocale } from '@/lib/i18n';
+import { loadCategoriesOnce } from '@/lib/pages';
 
 type Props = { params: Promise<{ locale: string }> };
 

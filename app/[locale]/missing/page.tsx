@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { parseLocale } from '@/lib/i18n';
 import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { parseLocale } from '@/lib/i18n';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,9 +1,9 @@
+import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildChoiceHref, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
-import { Icon } from '@/components/ui/icon';
-import styles from './filter-chips.module.scss';
 import { listChosenFilters } from './chosen-filters';
+import styles from './filter-chips.module.scss';
 
 type FilterChipsProps = { locale: Locale; list: ListName; state: ListState; categories: Category[] };
 

@@ -1,12 +1,12 @@
-import type { OfferFacets } from '@/lib/pages/facets';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildChoiceHref, type ListChange, type ListState, type OfferListName } from '@/lib/url/paths';
-import { Badge } from '@/components/ui/badge';
-import styles from './filters-and-sorting.module.scss';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
-import { FilterGroup, type FilterLink } from './filter-group';
-import { formatSort } from './chosen-filters';
 import { isCapped } from '@/components/search/is-capped';
+import { Badge } from '@/components/ui/badge';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import type { OfferFacets } from '@/lib/pages/facets';
+import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { buildChoiceHref, type ListChange, type ListState, type OfferListName } from '@/lib/url/paths';
+import { formatSort } from './chosen-filters';
+import { FilterGroup, type FilterLink } from './filter-group';
+import styles from './filters-and-sorting.module.scss';
 
 type ListShaperProps = { locale: Locale; list: OfferListName; state: ListState; facets?: OfferFacets };
 

@@ -1,6 +1,6 @@
+import { Tabs } from '@/components/ui/tabs';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
-import { Tabs } from '@/components/ui/tabs';
 import { buildOfferLabels } from '../offer-labels';
 import type { TabItemsProps, TabPage } from './tab-items';
 import { TabPanel, type TabPanelTexts } from './tab-panel';

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { OfferLabels } from '../offer-labels';
 import { EmptyState } from '@/components/ui/empty-state';
-import { BrandList } from '../brand-list';
-import { OfferList } from '../offer-list';
 import type { Page } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { splitByExpiry } from '@/lib/offers/expiry';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { BrandCardData } from '../brand-card-data';
-import styles from './tab-panel.module.scss';
-import { splitByExpiry } from '@/lib/offers/expiry';
+import { BrandList } from '../brand-list';
+import type { OfferLabels } from '../offer-labels';
+import { OfferList } from '../offer-list';
 import { useNow } from '../use-now';
+import styles from './tab-panel.module.scss';
 
 /** One page of a tab as cards, which is all that the browser gets of it. */
 export type TabPage = ({ kind: 'brands' } & Page<BrandCardData>) | ({ kind: 'offers' } & Page<OfferCardData>);

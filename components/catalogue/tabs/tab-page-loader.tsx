@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buildListKey } from '@/lib/browser/data/keys';
 import { type ApiList, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
+import { buildListKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
-import type { Locale } from '@/lib/i18n/locales';
-import type { ListName } from '@/lib/url/paths';
-import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import type { Page } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { type OfferCardData, toOfferCard } from '@/lib/offers/offer-card';
+import type { ListName } from '@/lib/url/paths';
 import type { BrandCardData } from '../brand-card-data';
-import type { TabPage } from './tab-items';
 import { toBrandCard } from '../brand-card-data';
+import type { TabPage } from './tab-items';
 
 /** What is known of a page that was asked for. */
 export type TabAnswer = {

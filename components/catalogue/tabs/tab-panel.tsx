@@ -2,17 +2,17 @@
 
 import clsx from 'clsx';
 import { useContext } from 'react';
-import { countPages } from '@/lib/url/page-window';
-import { buildTabHref, type ListName } from '@/lib/url/paths';
+import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
+import { countPages } from '@/lib/url/page-window';
+import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
 import { TabItems, type TabItemsProps } from './tab-items';
 import styles from './tab-panel.module.scss';
 import { usePageTurn } from './use-page-turn';
 import { prepareTabPages, useTabPage } from './use-tab-page';
-import { Button } from '@/components/ui/button';
 
 export type TabPanelTexts = {
   pagination: PaginationTexts;

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { AdUnit } from '@/lib/ads/ad-unit';
+import { fetchAdUnits, listKnownAdUnits } from '@/lib/ads/fetched-ad-units';
+import { buildHouseAdHref, pickHouseAd } from '@/lib/ads/house-ad';
+import { getPlaceHeight, listEligibleUnits, pickAd } from '@/lib/ads/pick-ad';
 import { getAdStats, recordAdClick, recordAdShow, recordModalOpen } from '@/lib/ads/stored-ad-stats';
+import { getConsent } from '@/lib/browser/storage/consent';
 import type { Locale } from '@/lib/i18n/locales';
 import { AdFrame } from './ad-frame';
 import { AdGoogle } from './ad-google';
 import styles from './ad-place.module.scss';
 import { useAdFocus } from './use-ad-focus';
 import { type AdTexts, useAdTexts } from './use-ad-texts';
-import { buildHouseAdHref, pickHouseAd } from '@/lib/ads/house-ad';
-import type { AdUnit } from '@/lib/ads/ad-unit';
-import { fetchAdUnits, listKnownAdUnits } from '@/lib/ads/fetched-ad-units';
-import { getPlaceHeight, listEligibleUnits, pickAd } from '@/lib/ads/pick-ad';
-import { getConsent } from '@/lib/browser/storage/consent';
 
 /**
  * The labelled place of an ad. Its size never changes: the house advertisement lies in it, and a network's ad takes
