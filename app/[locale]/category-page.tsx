@@ -26,7 +26,9 @@ export async function CategoryPage({ locale, slug, tab: askedTab, page }: Catego
   const listed = { coupons, deals, tab };
   return (
     <>
-      <InlineJson data={buildEntryGraph({ locale, name: category.name, section: 'categories', listed, now })} />
+      <InlineJson
+        data={buildEntryGraph({ locale, name: category.name, section: 'categories', listed, now })}
+      />
       {view}
     </>
   );

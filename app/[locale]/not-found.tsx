@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
 import { parseLocale } from '@/lib/i18n';
 
-// Next takes the head of a missing page from here whenever it makes the page anew behind a visit, because the answer
+// Next takes the head of a missing page from here whenever it rebuilds the page behind a visit, because the response
 // already has status 404 then. The body comes from the page itself (WithNotFoundStatus).
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageNotFoundMetadata(parseLocale(await locale()), getSettings().siteName);

@@ -4,7 +4,7 @@ import type { Deal } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './prose.module.scss';
 
-/** Spec §9: "2 deals after every 3rd paragraph block". */
+/** docs/specification.md §9: "2 deals after every 3rd paragraph block". */
 const DEALS_PER_INSERT = 2;
 
 /** An article's deals by twos, in their order, to be shown between the blocks of its text. */

@@ -10,7 +10,7 @@ import styles from './blog-view.module.scss';
 
 type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
 
-/** The blog (spec §2, "Blog list"). */
+/** The blog (docs/specification.md §2, "Blog list"). */
 export function BlogView({ locale, articles }: BlogViewProps) {
   const t = getTranslator(locale);
   return (
@@ -56,7 +56,7 @@ export function BlogHeader({ locale }: { locale: Locale }) {
   );
 }
 
-/** For a page of the blog whose articles could not be loaded (spec §8); trying again loads the page anew. */
+/** For a page of the blog whose articles could not be loaded (docs/specification.md §8); trying again reloads the page. */
 export function BlogFailureView({ locale, page }: { locale: Locale; page: number }) {
   const t = getTranslator(locale);
   return (

@@ -8,7 +8,7 @@ import styles from './contents-list.module.scss';
 type ContentsListProps = { headings: Heading[]; title: string };
 
 /**
- * The contents of an article, the section that is read marked (spec §2, "Article"). Its entries are plain links: the
+ * The contents of an article, the section that is read marked (docs/specification.md §2, "Article"). Its entries are plain links: the
  * browser scrolls, smoothly where motion is welcome and to 80 px below the top (styles/globals.scss), keeps the
  * address and takes the keyboard along.
  */
@@ -76,8 +76,8 @@ function listenToScrolling(onChange: () => void): () => void {
 
 function findActive(headings: Heading[]): string | null {
   const tops = headings.map(({ id }) => measureTop(document.getElementById(id)));
-  const place = pickActiveHeading(tops, ACTIVE_OFFSET_PX * getTextScale());
-  return place === null ? null : (headings[place]?.id ?? null);
+  const position = pickActiveHeading(tops, ACTIVE_OFFSET_PX * getTextScale());
+  return position === null ? null : (headings[position]?.id ?? null);
 }
 
 function measureTop(heading: HTMLElement | null): number {

@@ -6,7 +6,13 @@ import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import { formatLetter } from '@/lib/url/format-letter';
 import { countPages } from '@/lib/url/page-window';
-import { buildChoiceHref, buildListFormValues, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import {
+  buildChoiceHref,
+  buildListFormValues,
+  buildListHref,
+  type ListName,
+  type ListState,
+} from '@/lib/url/paths';
 import { FilterChips } from './filters/filter-chips';
 import styles from './list-header.module.scss';
 
@@ -68,7 +74,7 @@ function formatListTitle({ list, category, letter }: ListTitleParts, t: Translat
 
 type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };
 
-/** Links to the list in each category; they keep the other choices and begin at page 1 (spec §4). */
+/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4). */
 function CategoryFilter({ locale, list, categories, state }: CategoryFilterProps) {
   const t = getTranslator(locale);
   const buildChip = (label: string, category?: string) => ({

@@ -18,7 +18,7 @@ type OfferListProps = {
   query?: string;
 };
 
-/** A grid of tickets: one client component fed compact data, which halves the page (rendering.md §3). */
+/** A grid of tickets: one client component fed compact data, which halves the page. */
 export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
   return (

@@ -6,14 +6,14 @@ import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CookieBanner } from './cookie-banner';
 
-/** Spec §9. */
+/** docs/specification.md §9. */
 const BANNER_DELAY_MS = 2_000;
 
 type Loaded = { Banner: typeof CookieBanner; labels: ComponentProps<typeof CookieBanner>['labels'] };
 
 /**
  * Belongs on every page, after everything else: shows the cookie banner two seconds after load where no acceptance is
- * stored (spec §4). The banner is fetched only then, so no crawler and nobody who has accepted gets it.
+ * stored (docs/specification.md §4). The banner is fetched only then, so no crawler and nobody who has accepted gets it.
  */
 export function CookieNotice({ locale }: { locale: Locale }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -54,7 +54,7 @@ function getServerConsent(): 'unknown' {
   return 'unknown';
 }
 
-/** Runs once, this long after the page and all it needs has loaded; answers how to call it off. */
+/** Runs once, this long after the page and all it needs has loaded; returns how to cancel it. */
 function runAfterLoad(delayMs: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

@@ -16,7 +16,7 @@ export function HomeSection({ locale, title, href, children }: Props) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Its name starts with the words that are seen and tells five such links apart. It loads: see pagination.tsx. */}
+        {/* Its name starts with the words that are seen and sets five such links apart. It loads: see pagination.tsx. */}
         <a className={styles.viewAll} href={href} aria-label={t('home.viewAllOf', { name: title })}>
           {t('home.viewAll')}
         </a>

@@ -9,8 +9,8 @@ type WithFailureStatusProps = {
 };
 
 /**
- * Shows a complete page and gives the answer status 503 (answer-unavailable.ts makes it of Next's 500), which nothing
- * keeps: Next goes on showing a good page that it made earlier. Works where Next renders ahead of sending (ISR).
+ * Shows a complete page with status 503 (lib/server/next-seams/unavailable-status.ts makes it of Next's 500), which is
+ * not cached: Next goes on showing a good page that it rendered earlier. Works where Next renders ahead of sending (ISR).
  */
 export function WithFailureStatus({ error, children }: WithFailureStatusProps) {
   return (
@@ -25,7 +25,7 @@ function Failure({ error }: { error: unknown }): never {
 }
 
 /**
- * Shows a complete page and gives the answer status 404; without the boundary the page would be blank until JavaScript
+ * Shows a complete page with status 404; without the boundary the page would be blank until JavaScript
  * runs. Works where Next renders ahead of sending (ISR), not in pages rendered per request.
  */
 export function WithNotFoundStatus({ children }: { children: ReactNode }) {

@@ -4,7 +4,14 @@ import clsx from 'clsx';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { buildStatusId, EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, subscribe, SUBSCRIBE_PATH } from '@/lib/browser/newsletter';
+import {
+  buildStatusId,
+  EMAIL_FIELD_PATTERN,
+  FORM_IDS,
+  parseEmail,
+  subscribe,
+  SUBSCRIBE_PATH,
+} from '@/lib/browser/newsletter';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
 import styles from './newsletter-form.module.scss';
 
@@ -91,7 +98,7 @@ type SubscriptionStep = 'idle' | 'submitting' | 'done';
 
 const SUCCESS_MS = 3_000;
 
-/** The steps of spec §4: idle, submitting, done for three seconds, idle. A failed call ends in done as well (§5). */
+/** The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in done as well (§5). */
 function useSubscription(source: SubscriptionSource) {
   const [step, setStep] = useState<SubscriptionStep>('idle');
 

@@ -3,7 +3,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { dropPending, EMAIL_FIELD_PATTERN, type Outcome, parseEmail, unsubscribe, UNSUBSCRIBE_PATH } from '@/lib/browser/newsletter';
+import {
+  dropPending,
+  EMAIL_FIELD_PATTERN,
+  type Outcome,
+  parseEmail,
+  unsubscribe,
+  UNSUBSCRIBE_PATH,
+} from '@/lib/browser/newsletter';
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 import styles from './unsubscribe.module.scss';
 
@@ -126,7 +133,7 @@ function useUnsubscription(email: string, status: UnsubscribeStatus | null) {
     if (status === 'done' && address !== null) dropPending(address);
   }, [email, status]);
 
-  /** Sends an address and answers the step that it led to. */
+  /** Sends an address and returns the step that it led to. */
   async function submit(text: string): Promise<UnsubscribeStatus> {
     const address = parseEmail(text);
     if (address !== null) setStep('submitting');

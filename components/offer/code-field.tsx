@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './code-field.module.scss';
-import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
-import { settleWithin } from './with-timeout';
+import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
+import { withTimeout } from './with-timeout';
 
 export type CodeFieldLabels = {
   code: string;
@@ -58,10 +58,10 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
   );
 }
 
-/** How long the button says "Copied!" (spec §9). */
+/** How long the button says "Copied!" (docs/specification.md §9). */
 export const COPIED_LABEL_MS = 2000;
 
-/** What the visitor is told beside the code. */
+/** What is said beside the code. */
 type CopyHint = 'onClipboard' | 'pressCopy' | 'failed';
 
 type CopyState = {
@@ -100,12 +100,12 @@ function useCopyCode(
 
   async function copy() {
     try {
-      await settleWithin(navigator.clipboard.writeText(code), CLIPBOARD_PATIENCE_MS);
+      await withTimeout(navigator.clipboard.writeText(code), CLIPBOARD_TIMEOUT_MS);
       setIsCopied(true);
-      // "Copied!" has told it: said again when that goes, screen readers would announce it twice.
+      // "Copied!" has said it: said again when that goes, screen readers would announce it twice.
       setHint(null);
     } catch {
-      // Refused, never answered, or no clipboard at all on an insecure address.
+      // Refused, no reaction, or no clipboard at all on an insecure address.
       select(element.current);
       setHint('failed');
     }

@@ -1,6 +1,6 @@
 import { loadOfferMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { settleWithin } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 type OfferDialogParts = Awaited<ReturnType<typeof loadParts>>;
 
@@ -22,20 +22,20 @@ export function forgetOfferDialog(locale: Locale): void {
 }
 
 async function loadParts(locale: Locale) {
-  const [{ OfferDialog, keepAnswer }, texts] = await Promise.all([
+  const [{ OfferDialog, keepResponse }, texts] = await Promise.all([
     import('./offer-dialog'),
     loadOfferMessages(locale),
   ]);
-  return { OfferDialog, keepAnswer, texts };
+  return { OfferDialog, keepResponse, texts };
 }
 
 /** After so long without the dialog's code the page of the offer is loaded instead. */
-export const CHUNK_PATIENCE_MS = 1500;
+export const CHUNK_TIMEOUT_MS = 1500;
 
 /** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
 export async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {
   try {
-    return await settleWithin(loadOfferDialog(locale), CHUNK_PATIENCE_MS);
+    return await withTimeout(loadOfferDialog(locale), CHUNK_TIMEOUT_MS);
   } catch (error) {
     forgetOfferDialog(locale);
     throw error;

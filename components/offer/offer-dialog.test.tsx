@@ -152,7 +152,7 @@ test.each([
   ['no connection', new TypeError('Failed to fetch')],
   ['an answer that is no offer', found({ id: 5, code: 7 })],
   ['an answer without anything', found(null)],
-])('%s is told, with ways on: trying again, and its own page', async (_, failure) => {
+])('%s is shown, with ways on: trying again, and its own page', async (_, failure) => {
   answer({ [OFFER]: [failure, found(toApiCoupon(buildCoupon({ id: 9 })))] });
   const user = renderDialog();
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer could not be loaded' }));

@@ -89,21 +89,21 @@ export type OfferLoad =
 const NOT_FOUND = 404;
 
 /** Hands what a click has asked for to the next useOffer of the same offer, which then does not ask itself. */
-export function keepAnswer(address: OfferAddress, answer: Promise<ApiOffer>): void {
+export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>): void {
   // SWR hands on how it ends; on the way there it is nobody's.
-  void preload(buildOfferKey(address), () => answer);
+  void preload(buildOfferKey(address), () => response);
 }
 
-/** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (spec §2). */
+/** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (docs/specification.md §2). */
 export function useOffer(address: OfferAddress): OfferLoad {
-  const answer = useResource<unknown>(buildOfferKey(address));
-  const offer = toOffer(address.kind, answer.data);
+  const response = useResource<unknown>(buildOfferKey(address));
+  const offer = toOffer(address.kind, response.data);
   const brandId = offer && !offer.brand ? offer.brandId : null;
   const brand = useResource<unknown>(brandId === null ? null : buildBrandKey(brandId));
 
-  if (answer.error instanceof ApiError && answer.error.status === NOT_FOUND) return { state: 'gone' };
-  if (answer.isLoading || brand.isLoading) return { state: 'loading' };
-  if (!offer) return { state: 'failed', retry: () => void answer.mutate() };
+  if (response.error instanceof ApiError && response.error.status === NOT_FOUND) return { state: 'gone' };
+  if (response.isLoading || brand.isLoading) return { state: 'loading' };
+  if (!offer) return { state: 'failed', retry: () => void response.mutate() };
   return {
     state: 'loaded',
     offer,
@@ -112,7 +112,7 @@ export function useOffer(address: OfferAddress): OfferLoad {
 }
 
 /** Null for what is no offer, whatever it is. */
-function toOffer(kind: OfferKind, answer: unknown): Offer | null {
-  if (kind === 'coupon') return isApiCoupon(answer) ? toCoupon(answer) : null;
-  return isApiDeal(answer) ? toDeal(answer) : null;
+function toOffer(kind: OfferKind, body: unknown): Offer | null {
+  if (kind === 'coupon') return isApiCoupon(body) ? toCoupon(body) : null;
+  return isApiDeal(body) ? toDeal(body) : null;
 }

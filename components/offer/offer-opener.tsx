@@ -35,7 +35,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
       // The link shows at once that it was pressed; the dialog costs more than one frame.
       await waitForPaint();
       const parts = await awaitOfferDialog(locale);
-      parts.keepAnswer(address, request.answer);
+      parts.keepResponse(address, request.response);
       await enter(link.href);
       setOpening({ ...parts, address, request });
     } catch {
@@ -83,7 +83,7 @@ function readOpenAddress(): OfferAddress | null {
 /** After the frame that shows the touch: only to ask for a script takes a phone longer than the touch itself. */
 async function preload(locale: Locale): Promise<void> {
   await waitForPaint();
-  // Opening tries again, and tells.
+  // Opening tries again, and shows a failure.
   await loadOfferDialog(locale).catch(() => undefined);
 }
 

@@ -52,7 +52,7 @@ function OfferSkeleton({ titleId, label }: { titleId: string; label: string }) {
   );
 }
 
-/** After so long the visitor is told that it takes too long, and shown another way. */
+/** After so long the page says that it takes long, and shows another way. */
 export const SLOW_MS = 2000;
 
 /** Turns true when what mounted it has been there for two seconds. */

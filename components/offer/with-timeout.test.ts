@@ -1,18 +1,18 @@
-import { settleWithin } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const hung = new Promise<never>(() => undefined);
 
-test('settles as the promise does', async () => {
-  await expect(settleWithin(Promise.resolve(1), 50)).resolves.toBe(1);
-  await expect(settleWithin(Promise.reject(new Error('no')), 50)).rejects.toThrow('no');
+test('resolves and rejects as the promise does', async () => {
+  await expect(withTimeout(Promise.resolve(1), 50)).resolves.toBe(1);
+  await expect(withTimeout(Promise.reject(new Error('no')), 50)).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('rejects what takes too long', async () => {
-  const failure = settleWithin(hung, 50).catch((error: unknown) => error);
+  const failure = withTimeout(hung, 50).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(50);
   await expect(failure).resolves.toEqual(new Error('No answer within 50 ms.'));
 });

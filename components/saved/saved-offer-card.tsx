@@ -40,7 +40,11 @@ export function SavedOfferCard(props: SavedOfferCardProps) {
       <div className={styles.body}>
         <OfferBrand {...card} isVoid={isVoid} />
         <h3 className={styles.title}>
-          {isListed ? <a href={buildOfferHref(locale, getBrandKey(offer), offer)}>{offer.title}</a> : offer.title}
+          {isListed ? (
+            <a href={buildOfferHref(locale, getBrandKey(offer), offer)}>{offer.title}</a>
+          ) : (
+            offer.title
+          )}
         </h3>
         <OfferFacts {...card} />
         {!isListed && <p className={styles.notice}>{texts.gone}</p>}

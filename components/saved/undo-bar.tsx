@@ -36,7 +36,7 @@ export function UndoBar({ removed, texts, locale, onUndo }: UndoBarProps) {
   );
 }
 
-/** One is named, so that removing two of them one after the other is told twice. */
+/** A single one is named, so that removing two one after the other is announced twice. */
 function describe(removed: SavedOffer[], texts: Messages['saved']['offers'], locale: Locale): string {
   const [first, second] = removed;
   if (!first) return '';

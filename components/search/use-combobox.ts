@@ -67,7 +67,7 @@ function clearField(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Takes a key of the keyboard and the options by name and answers the one that is then active, from end to end and round. */
+/** Returns the option that an arrow key makes active, going round at both ends; null where there are no options. */
 export function pickOptionByKey(
   key: 'ArrowDown' | 'ArrowUp',
   options: string[],
@@ -81,10 +81,7 @@ export function pickOptionByKey(
 type ComboboxState = { isOpen: boolean; listId: string; active: string | null };
 
 /** Says of a field that it is a combobox, and in which state; React never draws these attributes itself. */
-function useComboboxAttributes(
-  field: HTMLInputElement,
-  { isOpen, listId, active }: ComboboxState,
-): void {
+function useComboboxAttributes(field: HTMLInputElement, { isOpen, listId, active }: ComboboxState): void {
   useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',

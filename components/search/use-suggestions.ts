@@ -25,8 +25,8 @@ export type SuggestedGroups = {
 export function useSuggestions(typed: string, locale: Locale): SuggestedGroups | null {
   const text = typed.trim();
   const isLongEnough = text.length >= MIN_TEXT_CHARS;
-  const isSettled = useSettled(text, SUGGEST_DELAY_MS) === text;
-  const found = useFound(isLongEnough && isSettled ? text : null, isLongEnough);
+  const hasPaused = useDebounced(text, SUGGEST_DELAY_MS) === text;
+  const found = useFound(isLongEnough && hasPaused ? text : null, isLongEnough);
   const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, ONCE);
   const [now] = useState(() => new Date());
   if (found === null) return null;
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string, locale: Locale): SuggestedGroups |
 
 type Found = { text: string; result: ApiSearchResult };
 
-/** The last answer, until there is another, a question fails, or what was found is not wanted any more. */
+/** The last result, until there is another, a call fails, or results are not wanted any more. */
 function useFound(asked: string | null, isWanted: boolean): Found | null {
   const key = asked === null ? null : buildSuggestionsKey(asked, SUGGESTION_LIMIT);
   const { data, error, isValidating } = useResource<ApiSearchResult>(key, ONCE);
@@ -51,11 +51,11 @@ function useFound(asked: string | null, isWanted: boolean): Found | null {
 }
 
 /** The value once it has stayed the same for so long. */
-function useSettled<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

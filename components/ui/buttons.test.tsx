@@ -4,7 +4,7 @@ import { Button, ButtonLink } from './button';
 import { EmptyState } from './empty-state';
 import { Skeleton } from './skeleton';
 
-test('a button submits nothing unless told', () => {
+test('a button submits nothing by default', () => {
   render(<Button>Copy</Button>);
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute('type', 'button');
 });

@@ -44,7 +44,7 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Long enough ago for the pointer to count, unless told otherwise. */
+/** Long enough ago for the pointer to count, unless given. */
 async function open(children?: ReactNode, openedAt = -OPENING_GUARD_MS) {
   jest.spyOn(performance, 'now').mockReturnValue(openedAt);
   const user = userEvent.setup();

@@ -1,6 +1,15 @@
 'use client';
 
-import { type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DialogTabLoop } from './dialog-tab-loop';
 import styles from './dialog.module.scss';
 import { Icon } from './icon';

@@ -1,5 +1,3 @@
-
-
 /** Linked data for crawlers (JSON-LD). The only place for inline JSON; foreign text in it cannot leave the element. */
 export function InlineJson({ data }: { data: object }) {
   return (
@@ -14,7 +12,7 @@ export function InlineJson({ data }: { data: object }) {
 // U+2028 and U+2029 are line ends to older script parsers; `<`, `>` and `&` could end the element or open a comment.
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Takes any plain value and answers JSON that is safe inside a script element; parsing it gives the value back. */
+/** Returns the JSON of any plain value, safe inside a script element; parsing it gives the value back. */
 export function formatInlineJson(data: object): string {
   return JSON.stringify(data).replace(UNSAFE, escapeCharacter);
 }

@@ -155,7 +155,7 @@ test('from a later page another tab is shown at its first page, and so is the sa
   expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
 });
 
-test('the first page of the default tab is told from the page that the server showed', async () => {
+test('the first page of the default tab differs from the page that the server showed', async () => {
   renderPages('/categories/travel?tab=brands&page=2', { activeTab: 'brands', activePage: 2 });
   expect(screen.getByRole('button', { name: 'brands: 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: /Brands/ }));

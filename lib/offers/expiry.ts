@@ -28,7 +28,7 @@ function toDay(time: number): number {
   return Math.floor(time / DAY_MS);
 }
 
-/** Takes offers and answers the live and the expired ones at `now`, each in the order they came. */
+/** The live and the expired ones of some offers at `now`, each in the order they came. */
 export function splitByExpiry<T extends { endDate: string | null }>(
   offers: T[],
   now: Date,

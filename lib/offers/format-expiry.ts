@@ -6,7 +6,7 @@ import { formatDay } from './format-day';
 
 type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
 
-/** Takes where an offer stands and answers it in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
+/** Where an offer stands, in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
 export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Locale): string {
   switch (expiry.state) {
     case 'never':
@@ -22,7 +22,7 @@ export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Local
   }
 }
 
-/** Takes when a feed verified an offer and answers "Verified 3 Nov 2026", or null where no feed did. */
+/** When a feed last verified an offer, as "Verified 3 Nov 2026"; null where no feed did. */
 export function formatVerified(verifiedAt: string | null, template: string, locale: Locale): string | null {
   if (verifiedAt === null) return null;
   const time = Date.parse(verifiedAt);

@@ -62,7 +62,7 @@ describe('a list page', () => {
     expect(data).toMatchObject({ status: 'found', facets: { endingSoon: 100 } });
   });
 
-  it('tells an unknown category without asking for the list', async () => {
+  it('reports an unknown category without asking for the list', async () => {
     const { source, list } = makeSource(100);
     expect(await loadBrandList(source, { category: 'none' })).toEqual({ status: 'unknown-category' });
     expect(list).not.toHaveBeenCalled();

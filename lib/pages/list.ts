@@ -15,7 +15,7 @@ export type ListData<T> =
       page: Page<T>;
       /** Of offers, where counting them is quick. */
       facets?: OfferFacets;
-      /** Where the list is empty because the catalogue fails (spec §8). */
+      /** Where the list is empty because the catalogue fails (docs/specification.md §8). */
       failure?: LoadFailure;
     }
   | { status: 'unknown-category' }
@@ -27,13 +27,13 @@ type CommonQuery = { search?: string; categoryId?: number; page: number };
 const MAX_CATEGORY_PAGES = 100;
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 
-/** A page of the brand list (spec §2, "Brand list"), or of the brands of a letter. */
+/** A page of the brand list (docs/specification.md §2, "Brand list"), or of the brands of a letter. */
 export function loadBrandList(source: CatalogueSource, state: ListState): Promise<ListData<Brand>> {
   const { letter } = state;
   return loadList(startPageLoad(), source, state, (common) => source.listBrands({ ...common, letter }));
 }
 
-/** A page of the coupon or deal list (spec §2, "Coupon list", "Deal list"), sorted and filtered, with its facets. */
+/** A page of the coupon or deal list (docs/specification.md §2, "Coupon list", "Deal list"), sorted and filtered, with its facets. */
 export async function loadOfferList(
   source: CatalogueSource,
   list: 'coupons' | 'deals',
@@ -94,7 +94,7 @@ async function toListData<T>(
   return { status: 'found', categories, category, page, failure };
 }
 
-/** Tells whether a page lies past the end of its list; the first page never does. */
+/** Whether a page lies past the end of its list; the first page never does. */
 export function isOutOfRange({ page, total, pageSize }: Page<unknown>): boolean {
   return page > countPages(total, pageSize);
 }

@@ -4,22 +4,22 @@ import { logFailure } from '@/lib/server/log-failure';
 import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
 import type { Page } from '@/lib/catalogue/types';
 
-/** Spec §9, "home fallback timeout". */
+/** docs/specification.md §9, "home fallback timeout". */
 export const HOME_TIMEOUT_MS = 8000;
 /** What every other page waits for its catalogue: less, so that it has time to be made within nine seconds. */
 const PAGE_TIMEOUT_MS = 7000;
 
-/** Why a page has nothing to show but what spec §8 says for that. */
+/** Why a page has nothing to show but what docs/specification.md §8 says for that. */
 export type LoadFailure = { error: unknown };
 export type Attempt<T> = { value: T; failure?: LoadFailure };
 
-/** A list that failed (spec §8). On the first page, because none lies past the end of what is unknown. */
+/** A list that failed (docs/specification.md §8). On the first page, because none lies past the end of what is unknown. */
 export const EMPTY_PAGE: Page<never> = { items: [], total: 0, page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 const FAILED_PART = 'A part of a page could not be loaded';
 
 export type PageLoad = {
-  /** Answers what `work` does. Throws what it throws, and where the page has waited long enough. */
+  /** Resolves to what `work` does. Throws what it throws, and where the page has waited long enough. */
   within<T>(work: Promise<T>): Promise<T>;
   /** The same with `fallback` where it fails; that is logged and goes no further. */
   attempt<T>(work: Promise<T>, fallback: T): Promise<Attempt<T>>;

@@ -65,11 +65,7 @@ function toCategorySuggestion(locale: Locale, { id, name, slug, icon }: ApiCateg
 }
 
 /** The coupons and deals of a search that are good at `now`, by turns, best first. */
-function listOfferSuggestions(
-  locale: Locale,
-  { coupons, deals }: ApiSearchResult,
-  now: Date,
-): Suggestion[] {
+function listOfferSuggestions(locale: Locale, { coupons, deals }: ApiSearchResult, now: Date): Suggestion[] {
   const isGood = (offer: ApiCoupon | ApiDeal) => !isExpired(offer.end_date, now);
   const ofCoupons = coupons.coupon_list
     .filter(isGood)
@@ -90,7 +86,7 @@ function toOfferSuggestion(
     key: `${kind}-${id}`,
     title,
     note: brand?.name ?? null,
-    // A brand that is not embedded is known by its id (spec §2).
+    // A brand that is not embedded is known by its id (docs/specification.md §2).
     href: buildOfferHref(locale, brand?.unique_name ?? String(brand_id), { kind, id }),
     tile: { name: brand?.name ?? title, logo: brand?.logo ?? null },
   };

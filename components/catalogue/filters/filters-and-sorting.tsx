@@ -8,14 +8,14 @@ import { formatSort } from './chosen-filters';
 import { FilterGroup, type FilterLink } from './filter-group';
 import styles from './filters-and-sorting.module.scss';
 
-type ListShaperProps = { locale: Locale; list: OfferListName; state: ListState; facets?: OfferFacets };
+type FiltersAndSortingProps = { locale: Locale; list: OfferListName; state: ListState; facets?: OfferFacets };
 
 /** Sort and filters of a list of offers: a row, on phones behind a summary that says how many are chosen. */
-export function ListShaper({ locale, list, state, facets }: ListShaperProps) {
+export function FiltersAndSorting({ locale, list, state, facets }: FiltersAndSortingProps) {
   const t = getTranslator(locale);
   const count = [state.type, state.ending, state.sort].filter((choice) => choice !== undefined).length;
   return (
-    <details className={styles.shaper}>
+    <details className={styles.frame}>
       <summary className={styles.summary}>
         {t('lists.shape.label')}
         {count > 0 && (

@@ -46,7 +46,13 @@ export function CatalogueTabs({ path, label, tabs, activeTab, now, ...rest }: Ca
   const panels = Object.fromEntries(
     tabs.map(({ id, served, heading, empty, expired }) => [
       id,
-      <TabPanel key={id} {...shared} tab={id} {...{ served, heading, empty }} {...(expired && { expired })} />,
+      <TabPanel
+        key={id}
+        {...shared}
+        tab={id}
+        {...{ served, heading, empty }}
+        {...(expired && { expired })}
+      />,
     ]),
   );
   return (

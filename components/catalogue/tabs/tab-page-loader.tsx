@@ -14,7 +14,7 @@ import { toBrandCard } from '../brand-card-data';
 import type { TabPage } from './tab-items';
 
 /** What is known of a page that was asked for. */
-export type TabAnswer = {
+export type LoadedTabPage = {
   page: number;
   /** Null while it is awaited, or where it failed. */
   list: TabPage | null;
@@ -30,25 +30,25 @@ type TabPageLoaderProps = {
   pageSize: number;
   counts: OfferCountLabels;
   locale: Locale;
-  onAnswer: (answer: TabAnswer) => void;
+  onLoad: (loaded: LoadedTabPage) => void;
 };
 
 /** Asks for one page of a tab. Shows nothing: it is a chunk of its own, because few visitors turn a page. */
 export function TabPageLoader(props: TabPageLoaderProps) {
-  const { tab, owner, page, pageSize, counts, locale, onAnswer } = props;
+  const { tab, owner, page, pageSize, counts, locale, onLoad } = props;
   const key = buildListKey(tab, { ...owner, page, pageSize });
   // A page that was seen is as good as the one the server has rendered.
   const { data, error, isValidating, mutate } = useResource<ApiList>(key, { revalidateIfStale: false });
   const hasFailed = error !== undefined && data === undefined && !isValidating;
   useEffect(() => {
-    onAnswer({
+    onLoad({
       page,
       list: data ? toTabPage(data, counts, locale) : null,
       hasFailed,
-      // What fails again is told by `error`.
+      // What fails again shows in `error`.
       retry: () => void mutate().catch(() => undefined),
     });
-  }, [page, data, hasFailed, mutate, counts, locale, onAnswer]);
+  }, [page, data, hasFailed, mutate, counts, locale, onLoad]);
   return null;
 }
 

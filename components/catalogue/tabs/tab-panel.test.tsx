@@ -155,7 +155,7 @@ test('back shows the page of the server at once, and a page that was seen needs 
   expect(calls).toHaveLength(1);
 });
 
-test('a failure is told with a way to try again, and the address stays true', async () => {
+test('a failure is shown with a way to try again, and the address stays true', async () => {
   renderTabs(PATH);
   await turnTo('Page 2');
   await awaitCalls(1);
@@ -192,7 +192,7 @@ test('only the last of two pages that were asked for counts', async () => {
   expect(panel().getByRole('heading', { name: 'Brand 3' })).toBeVisible();
 });
 
-test('a tab that is on a later page comes back at its first (spec §4)', async () => {
+test('a tab that is on a later page comes back at its first (docs/specification.md §4)', async () => {
   renderTabs(`${PATH}?tab=coupons&page=2#coupons`, { tab: 'coupons', page: 2 });
   expect(panel().getByRole('heading', { name: 'Coupon 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Brands' }));

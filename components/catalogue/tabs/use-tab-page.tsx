@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { TabContext } from '@/components/ui/use-tab';
 import type { TabPage } from './tab-items';
-import type { TabAnswer, TabPageLoader } from './tab-page-loader';
+import type { LoadedTabPage, TabPageLoader } from './tab-page-loader';
 
 const loadLoader = () => import('./tab-page-loader');
 
@@ -15,7 +15,7 @@ const LazyLoader = lazy(async () => {
   }
 });
 
-type Query = Omit<ComponentProps<typeof TabPageLoader>, 'page' | 'pageSize' | 'onAnswer'>;
+type Query = Omit<ComponentProps<typeof TabPageLoader>, 'page' | 'pageSize' | 'onLoad'>;
 
 type TabPageState = {
   /** The page that the address asks for. */
@@ -30,12 +30,12 @@ type TabPageState = {
 
 /** The page of a tab that the address asks for: the server's own needs no call, any other comes from the API. */
 export function useTabPage(served: TabPage, query: Query): TabPageState {
-  const place = useContext(TabContext)?.place;
-  const page = place?.tab === query.tab ? place.page : served.page;
-  const [answer, setAnswer] = useState<TabAnswer | null>(null);
+  const position = useContext(TabContext)?.position;
+  const page = position?.tab === query.tab ? position.page : served.page;
+  const [loaded, setLoaded] = useState<LoadedTabPage | null>(null);
   const [last, setLast] = useState(served);
   const isServed = page === served.page;
-  const current = answer?.page === page ? answer : null;
+  const current = loaded?.page === page ? loaded : null;
   const list = isServed ? served : (current?.list ?? null);
   if (list !== null && list !== last) setLast(list);
   return {
@@ -45,13 +45,13 @@ export function useTabPage(served: TabPage, query: Query): TabPageState {
     retry: () => current?.retry(),
     loader: !isServed && (
       <Suspense>
-        <LazyLoader {...query} page={page} pageSize={served.pageSize} onAnswer={setAnswer} />
+        <LazyLoader {...query} page={page} pageSize={served.pageSize} onLoad={setLoaded} />
       </Suspense>
     ),
   };
 }
 
-/** Fetches the code for turning pages ahead of its use; should that fail, the use itself tells. */
+/** Fetches the code for turning pages ahead of its use; should that fail, turning a page tries again. */
 export function prepareTabPages(): void {
   loadLoader().catch(() => undefined);
 }

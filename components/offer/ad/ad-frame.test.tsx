@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
-import { AD_PATIENCE_MS, AdFrame } from './ad-frame';
+import { AD_TIMEOUT_MS, AdFrame } from './ad-frame';
 
 const onRendered = jest.fn();
 const onClose = jest.fn();
@@ -22,7 +22,7 @@ function renderFrame(isShown = false) {
 
 const getFrame = () => screen.getByTitle<HTMLIFrameElement>('Partner');
 
-/** Sends what the script inside the frame would send, unless told otherwise. */
+/** Sends what the script inside the frame would send, unless given. */
 function send(words: object, { source = getFrame().contentWindow, token = readToken() } = {}) {
   const data = { adToken: token, ...words };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
@@ -76,7 +76,7 @@ test.each([
 
 test('after three seconds without anything the frame goes, and stays away', () => {
   renderFrame();
-  act(() => jest.advanceTimersByTime(AD_PATIENCE_MS - 1));
+  act(() => jest.advanceTimersByTime(AD_TIMEOUT_MS - 1));
   const { contentWindow } = getFrame();
   const token = readToken();
   act(() => jest.advanceTimersByTime(1));
@@ -90,7 +90,7 @@ test('once shown it stays, with the same document', () => {
   const before = getFrame();
   const text = before.srcdoc;
   show();
-  act(() => jest.advanceTimersByTime(2 * AD_PATIENCE_MS));
+  act(() => jest.advanceTimersByTime(2 * AD_TIMEOUT_MS));
   expect(getFrame()).toBe(before);
   expect(getFrame().srcdoc).toBe(text);
 });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './ad-place.module.scss';
 
 /** How long a network has to render something; after that its frame is taken away. */
-export const AD_PATIENCE_MS = 3000;
+export const AD_TIMEOUT_MS = 3000;
 
 /** Scripts and new tabs, but neither the page's origin (its storage, its document) nor its address. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -27,8 +27,8 @@ export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFramePro
 
   useEffect(() => {
     if (isShown || isGivenUp) return;
-    const patience = setTimeout(() => setIsGivenUp(true), AD_PATIENCE_MS);
-    return () => clearTimeout(patience);
+    const timer = setTimeout(() => setIsGivenUp(true), AD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
   }, [isShown, isGivenUp]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { getAdRecord } from '@/lib/ads/ad-stats';
 import { fetchAdUnits } from '@/lib/ads/fetched-ad-units';
 import { getAdStats } from '@/lib/ads/stored-ad-stats';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
-import { AD_PATIENCE_MS } from './ad-frame';
+import { AD_TIMEOUT_MS } from './ad-frame';
 import { AdPlace } from './ad-place';
 
 jest.mock('@/lib/ads/fetched-ad-units', () => ({
@@ -71,7 +71,7 @@ test('the house advertisement lies there until the unit has rendered', async () 
 
 test('a unit that renders nothing leaves the house advertisement where it is', async () => {
   await openPlace();
-  act(() => jest.advanceTimersByTime(AD_PATIENCE_MS));
+  act(() => jest.advanceTimersByTime(AD_TIMEOUT_MS));
   expect(screen.queryByTitle(FRAME_TITLE)).not.toBeInTheDocument();
   expect(screen.getByRole('link')).toBeVisible();
 });

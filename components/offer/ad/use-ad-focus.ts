@@ -32,21 +32,21 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       const wasShown = getIsShown();
       clearTimeout(timer);
       // Some browsers name the frame as the active element only after this event.
-      timer = setTimeout(() => judge(wasShown, RECHECKS));
+      timer = setTimeout(() => check(wasShown, RECHECKS));
     }
-    function judge(wasShown: boolean, rechecks: number) {
+    function check(wasShown: boolean, rechecks: number) {
       const frame = getFocusedFrame(place.current);
-      if (!frame && rechecks > 0) timer = setTimeout(() => judge(wasShown, rechecks - 1), RECHECK_MS);
+      if (!frame && rechecks > 0) timer = setTimeout(() => check(wasShown, rechecks - 1), RECHECK_MS);
       if (!frame) return;
       const wasTabbing = isTabbing;
       isTabbing = false;
       const isPointed = pointing.isOver() || matchMedia('(hover: none)').matches;
-      const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
-      if (verdict === 'theft') {
+      const focus = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
+      if (focus === 'theft') {
         takeBack(frame, owner);
-        timer = setTimeout(() => judge(wasShown, RECHECKS), RECHECK_MS);
+        timer = setTimeout(() => check(wasShown, RECHECKS), RECHECK_MS);
       }
-      if (verdict !== 'click') return;
+      if (focus !== 'click') return;
       isCounted = true;
       notify();
     }
