@@ -56,7 +56,9 @@ export function BlogHeader({ locale }: { locale: Locale }) {
   );
 }
 
-/** For a page of the blog whose articles could not be loaded (docs/specification.md §8); trying again reloads the page. */
+/**
+ * For a page of the blog whose articles could not be loaded (docs/specification.md §8); trying again reloads the page.
+ */
 export function BlogFailureView({ locale, page }: { locale: Locale; page: number }) {
   const t = getTranslator(locale);
   return (

@@ -8,9 +8,9 @@ import styles from './contents-list.module.scss';
 type ContentsListProps = { headings: Heading[]; title: string };
 
 /**
- * The contents of an article, the section that is read marked (docs/specification.md §2, "Article"). Its entries are plain links: the
- * browser scrolls, smoothly where motion is welcome and to 80 px below the top (styles/globals.scss), keeps the
- * address and takes the keyboard along.
+ * The contents of an article, the section that is read marked (docs/specification.md §2, "Article"). Its entries are
+ * plain links: the browser scrolls, smoothly where motion is welcome and to 80 px below the top (styles/globals.scss),
+ * keeps the address and takes the keyboard along.
  */
 export function ContentsList({ headings, title }: ContentsListProps) {
   const list = useRef<HTMLElement>(null);

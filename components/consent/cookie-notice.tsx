@@ -13,7 +13,8 @@ type Loaded = { Banner: typeof CookieBanner; labels: ComponentProps<typeof Cooki
 
 /**
  * Belongs on every page, after everything else: shows the cookie banner two seconds after load where no acceptance is
- * stored (docs/specification.md §4). The banner is fetched only then, so no crawler and nobody who has accepted gets it.
+ * stored (docs/specification.md §4). The banner is fetched only then, so no crawler and nobody who has accepted gets
+ * it.
  */
 export function CookieNotice({ locale }: { locale: Locale }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -10,7 +10,8 @@ type WithFailureStatusProps = {
 
 /**
  * Shows a complete page with status 503 (lib/server/next-seams/unavailable-status.ts makes it of Next's 500), which is
- * not cached: Next goes on showing a good page that it rendered earlier. Works where Next renders ahead of sending (ISR).
+ * not cached: Next goes on showing a good page that it rendered earlier. Works where Next renders ahead of sending
+ * (ISR).
  */
 export function WithFailureStatus({ error, children }: WithFailureStatusProps) {
   return (

@@ -98,7 +98,10 @@ type SubscriptionStep = 'idle' | 'submitting' | 'done';
 
 const SUCCESS_MS = 3_000;
 
-/** The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in done as well (§5). */
+/**
+ * The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in done as
+ * well (§5).
+ */
 function useSubscription(source: SubscriptionSource) {
   const [step, setStep] = useState<SubscriptionStep>('idle');
 

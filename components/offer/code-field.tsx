@@ -26,7 +26,9 @@ type CodeFieldProps = {
   copying?: Promise<CopyOutcome> | null;
 };
 
-/** The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected. */
+/**
+ * The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected.
+ */
 export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldProps) {
   const text = useRef<HTMLElement>(null);
   const { isCopied, hint, copy } = useCopyCode(code, text, copying);

@@ -94,7 +94,10 @@ export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>)
   void preload(buildOfferKey(address), () => response);
 }
 
-/** The offer of an address with its brand, which is asked for by its id where the offer does not bring it (docs/specification.md §2). */
+/**
+ * The offer of an address with its brand, which is asked for by its id where the offer does not bring it
+ * (docs/specification.md §2).
+ */
 export function useOffer(address: OfferAddress): OfferLoad {
   const response = useResource<unknown>(buildOfferKey(address));
   const offer = toOffer(address.kind, response.data);

@@ -107,7 +107,9 @@ function useOpenerFocus() {
   return { take, giveBack };
 }
 
-/** Resolves when the browser has painted what was changed before; at once where the page is hidden and paints nothing. */
+/**
+ * Resolves when the browser has painted what was changed before; at once where the page is hidden and paints nothing.
+ */
 export async function waitForPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {

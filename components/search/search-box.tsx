@@ -26,7 +26,9 @@ type SearchFormProps = {
   renderField?: (attributes: ComponentProps<'input'>) => ReactNode;
 };
 
-/** A plain GET form: works without JavaScript, and the browser refuses empty or blank text (docs/specification.md §5). */
+/**
+ * A plain GET form: works without JavaScript, and the browser refuses empty or blank text (docs/specification.md §5).
+ */
 export function SearchForm({
   action,
   name = 'q',

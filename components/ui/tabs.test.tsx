@@ -115,7 +115,7 @@ test('a soft navigation that changes the hash is followed on the next render', (
 function PageTurner({ tab }: { tab: string }) {
   const navigation = useContext(TabContext);
   const href = `/categories/travel?tab=${tab}&page=2#${tab}`;
-  const page = navigation?.place?.tab === tab ? navigation.place.page : 'other';
+  const page = navigation?.position?.tab === tab ? navigation.position.page : 'other';
   return <button onClick={() => navigation?.goTo({ tab, page: 2 }, href)}>{`${tab}: ${page}`}</button>;
 }
 

@@ -30,8 +30,8 @@ export type BrandPageData =
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A brand's page (docs/specification.md §2, "Brand page"), with both tabs and, where one is named, the offer that is open. A tab that
- * fails is empty (docs/specification.md §8); nothing is called missing because the catalogue fails.
+ * A brand's page (docs/specification.md §2, "Brand page"), with both tabs and, where one is named, the offer that is
+ * open. A tab that fails is empty (docs/specification.md §8); nothing is called missing because the catalogue fails.
  */
 export async function loadBrandPage(source: CatalogueSource, state: BrandPageState): Promise<BrandPageData> {
   if (state.uniqueName.trim() === '') return { status: 'invalid' };

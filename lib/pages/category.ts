@@ -26,7 +26,10 @@ export type CategoryPageData =
   | { status: 'invalid' | 'unknown' | 'out-of-range' }
   | { status: 'failed'; failure: LoadFailure };
 
-/** A category's page with its three tabs (docs/specification.md §2, "Category page"); a tab that fails is empty (docs/specification.md §8). */
+/**
+ * A category's page with its three tabs (docs/specification.md §2, "Category page"); a tab that fails is empty
+ * (docs/specification.md §8).
+ */
 export async function loadCategoryPage(
   source: CatalogueSource,
   state: CategoryPageState,

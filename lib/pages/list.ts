@@ -33,7 +33,10 @@ export function loadBrandList(source: CatalogueSource, state: ListState): Promis
   return loadList(startPageLoad(), source, state, (common) => source.listBrands({ ...common, letter }));
 }
 
-/** A page of the coupon or deal list (docs/specification.md §2, "Coupon list", "Deal list"), sorted and filtered, with its facets. */
+/**
+ * A page of the coupon or deal list (docs/specification.md §2, "Coupon list", "Deal list"), sorted and filtered, with
+ * its facets.
+ */
 export async function loadOfferList(
   source: CatalogueSource,
   list: 'coupons' | 'deals',

@@ -13,7 +13,9 @@ const PAGE_TIMEOUT_MS = 7000;
 export type LoadFailure = { error: unknown };
 export type Attempt<T> = { value: T; failure?: LoadFailure };
 
-/** A list that failed (docs/specification.md §8). On the first page, because none lies past the end of what is unknown. */
+/**
+ * A list that failed (docs/specification.md §8). On the first page, because none lies past the end of what is unknown.
+ */
 export const EMPTY_PAGE: Page<never> = { items: [], total: 0, page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 const FAILED_PART = 'A part of a page could not be loaded';

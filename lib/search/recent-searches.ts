@@ -5,7 +5,9 @@ import type { SuggestionGroup } from './build-suggestions';
 export const RECENT_SEARCH_LIMIT = 5;
 const MAX_TEXT_CHARS = 200;
 
-/** The searches with a text put first: trimmed, once whatever its case, the oldest dropped. Blank text changes nothing. */
+/**
+ * The searches with a text put first: trimmed, once whatever its case, the oldest dropped. Blank text changes nothing.
+ */
 export function addRecentSearch(recent: string[], text: string): string[] {
   const added = text.trim().slice(0, MAX_TEXT_CHARS);
   if (added === '') return recent;

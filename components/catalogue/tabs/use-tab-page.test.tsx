@@ -27,7 +27,7 @@ test('where the code for turning pages cannot be loaded the address is, which na
   // jsdom cannot load pages, and says so.
   const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <TabContext value={{ place: { tab: 'deals', page: 2 }, goTo: jest.fn() }}>
+    <TabContext value={{ position: { tab: 'deals', page: 2 }, goTo: jest.fn() }}>
       <Pages />
     </TabContext>,
   );
