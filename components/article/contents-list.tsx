@@ -5,6 +5,9 @@ import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick
 import type { Heading } from '@/lib/content/markdown';
 import styles from './contents-list.module.scss';
 
+const USUAL_TEXT_PX = 16;
+const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
+
 type ContentsListProps = { headings: Heading[]; title: string };
 
 /**
@@ -53,9 +56,6 @@ export function revealWithin(box: HTMLElement, inner: HTMLElement): void {
   if (inside.top < outside.top) box.scrollTop -= outside.top - inside.top;
   else if (inside.bottom > outside.bottom) box.scrollTop += inside.bottom - outside.bottom;
 }
-
-const USUAL_TEXT_PX = 16;
-const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
 
 /** The id of the heading whose section is read; null above the first, and until scripts run. */
 function useActiveHeading(headings: Heading[]): string | null {

@@ -15,6 +15,8 @@ import {
 import type { SubscriptionSource } from '@/lib/catalogue/types';
 import styles from './newsletter-form.module.scss';
 
+const SUCCESS_MS = 3_000;
+
 export type NewsletterLabels = {
   email: string;
   placeholder: string;
@@ -95,8 +97,6 @@ export function NewsletterForm({ source, labels }: Props) {
 }
 
 type SubscriptionStep = 'idle' | 'submitting' | 'done';
-
-const SUCCESS_MS = 3_000;
 
 /**
  * The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in done as

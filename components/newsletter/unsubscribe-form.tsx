@@ -14,6 +14,12 @@ import {
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 import styles from './unsubscribe.module.scss';
 
+const STEP_AFTER: Record<Outcome, UnsubscribeStatus> = {
+  accepted: 'done',
+  refused: 'invalid',
+  failed: 'failed',
+};
+
 export type UnsubscribeLabels = Record<
   | 'lead'
   | 'email'
@@ -114,12 +120,6 @@ function DonePanel({ labels, goOnHref }: { labels: UnsubscribeLabels; goOnHref: 
 }
 
 type UnsubscriptionStep = 'idle' | 'submitting' | UnsubscribeStatus;
-
-const STEP_AFTER: Record<Outcome, UnsubscribeStatus> = {
-  accepted: 'done',
-  refused: 'invalid',
-  failed: 'failed',
-};
 
 /**
  * The steps of leaving the newsletter; `email` and `status` are what the page's address says. Where a plain form sent

@@ -6,6 +6,9 @@ import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 import { withTimeout } from './with-timeout';
 
+/** How long the button says "Copied!" (docs/specification.md §9). */
+export const COPIED_LABEL_MS = 2000;
+
 export type CodeFieldLabels = {
   code: string;
   /** The code letter by letter. */
@@ -59,9 +62,6 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
     </div>
   );
 }
-
-/** How long the button says "Copied!" (docs/specification.md §9). */
-export const COPIED_LABEL_MS = 2000;
 
 /** What is said beside the code. */
 type CopyHint = 'onClipboard' | 'pressCopy' | 'failed';

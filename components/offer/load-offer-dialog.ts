@@ -2,6 +2,9 @@ import { loadOfferMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { withTimeout } from './with-timeout';
 
+/** After so long without the dialog's code the page of the offer is loaded instead. */
+export const CHUNK_TIMEOUT_MS = 1500;
+
 type OfferDialogParts = Awaited<ReturnType<typeof loadParts>>;
 
 const parts = new Map<Locale, Promise<OfferDialogParts>>();
@@ -28,9 +31,6 @@ async function loadParts(locale: Locale) {
   ]);
   return { OfferDialog, keepResponse, texts };
 }
-
-/** After so long without the dialog's code the page of the offer is loaded instead. */
-export const CHUNK_TIMEOUT_MS = 1500;
 
 /** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
 export async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {

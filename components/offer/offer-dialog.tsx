@@ -22,6 +22,8 @@ import { OfferTicket } from './offer-ticket';
 import { OfferWaiting } from './offer-waiting';
 import type { ApiOffer } from './request-offer';
 
+const NOT_FOUND = 404;
+
 type OfferDialogProps = {
   locale: Locale;
   texts: OfferTexts;
@@ -85,8 +87,6 @@ export type OfferLoad =
   | { state: 'failed'; retry: () => void }
   /** The brand is null where nobody knows it. */
   | { state: 'loaded'; offer: Offer; brand: BrandSummary | null };
-
-const NOT_FOUND = 404;
 
 /** Hands what a click has asked for to the next useOffer of the same offer, which then does not ask itself. */
 export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>): void {

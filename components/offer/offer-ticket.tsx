@@ -16,6 +16,8 @@ import { OfferCode } from './offer-code';
 import styles from './offer-ticket.module.scss';
 import { ShopLink } from './shop-link';
 
+const TITLE_ID = 'open-offer';
+
 export type OfferTicketProps = {
   locale: Locale;
   texts: OfferTexts;
@@ -86,8 +88,6 @@ function OfferDetails({ offer, locale, texts }: OfferDetailsProps) {
     </div>
   );
 }
-
-const TITLE_ID = 'open-offer';
 
 /** One offer opened by its address, complete without JavaScript. */
 export function OfferPanel(props: Omit<OfferTicketProps, 'titleId' | 'copying'>) {

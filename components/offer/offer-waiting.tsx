@@ -3,6 +3,9 @@ import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './offer-waiting.module.scss';
 
+/** After so long the page says that it takes long, and shows another way. */
+export const SLOW_MS = 2000;
+
 type OfferWaitingProps = {
   texts: OfferTexts['dialog'];
   titleId: string;
@@ -51,9 +54,6 @@ function OfferSkeleton({ titleId, label }: { titleId: string; label: string }) {
     </div>
   );
 }
-
-/** After so long the page says that it takes long, and shows another way. */
-export const SLOW_MS = 2000;
 
 /** Turns true when what mounted it has been there for two seconds. */
 function useIsSlow(): boolean {

@@ -6,6 +6,20 @@ import { type ColorName, PALETTE } from './palette';
 import { TicketBody } from './ticket-body';
 import { pickStubColor, TicketStub } from './ticket-stub';
 
+const { width, height, corner, notch } = TICKET;
+const TEAR = STUB.width;
+const TOP_RIGHT = `a${corner} ${corner} 0 0 1 ${corner} ${corner}`;
+const BOTTOM_RIGHT = `a${corner} ${corner} 0 0 1 -${corner} ${corner}`;
+const LEFT_SIDE =
+  `H${corner}a${corner} ${corner} 0 0 1 -${corner} -${corner}V${corner}` +
+  `a${corner} ${corner} 0 0 1 ${corner} -${corner}Z`;
+const SHEET =
+  `M${corner} 0H${TEAR - notch}a${notch} ${notch} 0 0 0 ${2 * notch} 0H${width - corner}${TOP_RIGHT}` +
+  `V${height - corner}${BOTTOM_RIGHT}H${TEAR + notch}a${notch} ${notch} 0 0 0 -${2 * notch} 0${LEFT_SIDE}`;
+const TORN_END =
+  `M${corner} 0H${TEAR - notch}a${notch} ${notch} 0 0 0 ${notch} ${notch}V${height - notch}` +
+  `a${notch} ${notch} 0 0 0 -${notch} ${notch}${LEFT_SIDE}`;
+
 /** `mark` and `picture` are data: addresses; without a picture the stub shows a letter. */
 type SocialPictureProps = { card: SocialCard; mark: string; picture: string | null };
 
@@ -39,21 +53,6 @@ export function SocialPicture({ card, mark, picture }: SocialPictureProps) {
     </div>
   );
 }
-
-const { width, height, corner, notch } = TICKET;
-const TEAR = STUB.width;
-const TOP_RIGHT = `a${corner} ${corner} 0 0 1 ${corner} ${corner}`;
-const BOTTOM_RIGHT = `a${corner} ${corner} 0 0 1 -${corner} ${corner}`;
-const LEFT_SIDE =
-  `H${corner}a${corner} ${corner} 0 0 1 -${corner} -${corner}V${corner}` +
-  `a${corner} ${corner} 0 0 1 ${corner} -${corner}Z`;
-
-const SHEET =
-  `M${corner} 0H${TEAR - notch}a${notch} ${notch} 0 0 0 ${2 * notch} 0H${width - corner}${TOP_RIGHT}` +
-  `V${height - corner}${BOTTOM_RIGHT}H${TEAR + notch}a${notch} ${notch} 0 0 0 -${2 * notch} 0${LEFT_SIDE}`;
-const TORN_END =
-  `M${corner} 0H${TEAR - notch}a${notch} ${notch} 0 0 0 ${notch} ${notch}V${height - notch}` +
-  `a${notch} ${notch} 0 0 0 -${notch} ${notch}${LEFT_SIDE}`;
 
 /** The paper of a ticket: a sheet with two notches, a coloured end and a row of holes between them. */
 function TicketSheet({ stubColor }: { stubColor: ColorName }) {

@@ -10,6 +10,21 @@ import { type ColorName, PALETTE } from './palette';
 
 const PICTURE_PX = 232;
 const TILE_TONES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'] as const;
+/** Where the name is written in letters that cannot be drawn. */
+const NO_LETTER = '%';
+const AMOUNT_ROOM = {
+  widthPx: STUB.innerWidth,
+  heightPx: 160,
+  sizesPx: [144, 120, 104, 88, 76, 64, 54],
+  letterEm: 0.6,
+} as const;
+const WORDS_ROOM = {
+  widthPx: STUB.innerWidth,
+  heightPx: 380,
+  sizesPx: [92, 76, 62, 52, 44, 36, 28],
+  letterEm: 0.58,
+} as const;
+const SMALL_WORDS = { sizePx: 42, lines: 3 };
 
 /** The ground of a stub by what it shows. */
 export function pickStubColor(stub: SocialStub): ColorName {
@@ -17,9 +32,6 @@ export function pickStubColor(stub: SocialStub): ColorName {
   if (stub.isVoid) return 'void';
   return stub.isStated ? 'discount' : 'highlight';
 }
-
-/** Where the name is written in letters that cannot be drawn. */
-const NO_LETTER = '%';
 
 type TicketStubProps = {
   stub: SocialStub;
@@ -82,20 +94,6 @@ function LetterTile({ title, toneOf }: { title: string; toneOf: string }) {
     </div>
   );
 }
-
-const AMOUNT_ROOM = {
-  widthPx: STUB.innerWidth,
-  heightPx: 160,
-  sizesPx: [144, 120, 104, 88, 76, 64, 54],
-  letterEm: 0.6,
-} as const;
-const WORDS_ROOM = {
-  widthPx: STUB.innerWidth,
-  heightPx: 380,
-  sizesPx: [92, 76, 62, 52, 44, 36, 28],
-  letterEm: 0.58,
-} as const;
-const SMALL_WORDS = { sizePx: 42, lines: 3 };
 
 type DiscountFiguresProps = Omit<Extract<SocialStub, { kind: 'discount' }>, 'kind'>;
 

@@ -1,3 +1,5 @@
+// U+2028 and U+2029 are line ends to older script parsers; `<`, `>` and `&` could end the element or open a comment.
+const UNSAFE = /[<>&\u2028\u2029]/g;
 /** Linked data for crawlers (JSON-LD). The only place for inline JSON; foreign text in it cannot leave the element. */
 export function InlineJson({ data }: { data: object }) {
   return (
@@ -8,9 +10,6 @@ export function InlineJson({ data }: { data: object }) {
     />
   );
 }
-
-// U+2028 and U+2029 are line ends to older script parsers; `<`, `>` and `&` could end the element or open a comment.
-const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** Returns the JSON of any plain value, safe inside a script element; parsing it gives the value back. */
 export function formatInlineJson(data: object): string {
