@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { pickScrollDistance, useClearSpace } from './use-clear-space';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs, buildCrumbs } from './breadcrumbs';
 

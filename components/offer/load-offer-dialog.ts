@@ -1,9 +1,5 @@
 import { loadOfferMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { withTimeout } from './with-timeout';
-
-/** After so long without the dialog's code the page of the offer is loaded instead. */
-export const CHUNK_TIMEOUT_MS = 1500;
 
 type OfferDialogParts = Awaited<ReturnType<typeof loadParts>>;
 
@@ -30,14 +26,4 @@ async function loadParts(locale: Locale) {
     loadOfferMessages(locale),
   ]);
   return { OfferDialog, keepResponse, texts };
-}
-
-/** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
-export async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {
-  try {
-    return await withTimeout(loadOfferDialog(locale), CHUNK_TIMEOUT_MS);
-  } catch (error) {
-    forgetOfferDialog(locale);
-    throw error;
-  }
 }

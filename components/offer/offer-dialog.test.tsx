@@ -11,7 +11,7 @@ import { OfferDialog } from './offer-dialog';
 import { SLOW_MS } from './offer-waiting';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
-jest.mock('@/components/ui/dialog', () => ({
+jest.mock('@/components/ui/use-opening-guard', () => ({
   useOpeningGuard: () => ({ isFresh: false, guards: {} }),
 }));
 

@@ -11,7 +11,7 @@ import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { OfferOpener, waitForPaint } from './offer-opener';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
-jest.mock('@/components/ui/dialog', () => ({
+jest.mock('@/components/ui/use-opening-guard', () => ({
   useOpeningGuard: () => ({ isFresh: false, guards: {} }),
 }));
 

@@ -3,10 +3,14 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
-import { awaitOfferDialog, loadOfferDialog } from './load-offer-dialog';
+import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
 import { type OfferLink, useOfferLinks } from './use-offer-links';
+import { withTimeout } from './with-timeout';
+
+/** After so long without the dialog's code the page of the offer is loaded instead. */
+export const CHUNK_TIMEOUT_MS = 1500;
 
 type Opening = Awaited<ReturnType<typeof loadOfferDialog>> & {
   address: OfferAddress;
@@ -78,6 +82,16 @@ export function OfferOpener({ locale }: { locale: Locale }) {
 
 function readOpenAddress(): OfferAddress | null {
   return isOnOfferEntry() ? parseOfferHref(window.location.href, window.location.origin) : null;
+}
+
+/** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
+async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {
+  try {
+    return await withTimeout(loadOfferDialog(locale), CHUNK_TIMEOUT_MS);
+  } catch (error) {
+    forgetOfferDialog(locale);
+    throw error;
+  }
 }
 
 /** After the frame that shows the touch: only to ask for a script takes a phone longer than the touch itself. */

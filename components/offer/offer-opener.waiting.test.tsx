@@ -3,15 +3,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { buildOfferHref } from '@/lib/url/paths';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
-import { CHUNK_TIMEOUT_MS, forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
-import { OfferOpener } from './offer-opener';
+import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
+import { CHUNK_TIMEOUT_MS, OfferOpener } from './offer-opener';
 
 jest.mock('./load-offer-dialog');
 jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div>{children}</div>,
 }));
 jest.mock('./request-offer', () => ({
-  requestOffer: () => ({ answer: new Promise(() => undefined), copying: null }),
+  requestOffer: () => ({ response: new Promise(() => undefined), copying: null }),
 }));
 
 const load = jest.mocked(loadOfferDialog);

@@ -14,5 +14,5 @@ test('resolves and rejects as the promise does', async () => {
 test('rejects what takes too long', async () => {
   const failure = withTimeout(hung, 50).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(50);
-  await expect(failure).resolves.toEqual(new Error('No answer within 50 ms.'));
+  await expect(failure).resolves.toEqual(new Error('No result within 50 ms.'));
 });

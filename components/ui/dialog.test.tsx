@@ -1,7 +1,8 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { Dialog, OPENING_GUARD_MS } from './dialog';
+import { Dialog } from './dialog';
+import { OPENING_GUARD_MS } from './use-opening-guard';
 import { stubDialog } from './testing/stub-dialog';
 
 beforeAll(stubDialog);

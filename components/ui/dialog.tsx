@@ -4,18 +4,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type SyntheticEvent,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { DialogTabLoop } from './dialog-tab-loop';
 import styles from './dialog.module.scss';
 import { Icon } from './icon';
-
-/** Longer than the time between the two clicks of a double click, whose second one was not meant for what opened. */
-export const OPENING_GUARD_MS = 500;
+import { useOpeningGuard } from './use-opening-guard';
 
 type DialogProps = {
   /** The id of the heading that names the dialog and is focused first: it takes `tabIndex={-1}`. */
@@ -96,39 +92,6 @@ function useBackdropPress(onPress: () => void) {
     },
     onClick: (event: MouseEvent) => {
       if (isPressed.current && event.target === event.currentTarget) onPress();
-    },
-  };
-}
-
-/**
- * Keeps the pointer from what has just come to lie under it: swallows its presses and clicks for the first half
- * second, by when they were made and not when they are handled. Clicks by keyboard count at once. Frames get no
- * handlers, so `isFresh` is for styles that keep the pointer from them.
- */
-function useOpeningGuard() {
-  const openedAt = useRef(0);
-  const [isFresh, setIsFresh] = useState(true);
-
-  useLayoutEffect(() => {
-    openedAt.current = performance.now();
-    const timer = setTimeout(() => setIsFresh(false), OPENING_GUARD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  function swallow(event: SyntheticEvent) {
-    if (event.timeStamp >= openedAt.current + OPENING_GUARD_MS) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  return {
-    isFresh,
-    guards: {
-      onPointerDownCapture: swallow,
-      onClickCapture: (event: MouseEvent) => {
-        const isByKeyboard = event.nativeEvent.detail === 0;
-        if (!isByKeyboard) swallow(event);
-      },
     },
   };
 }
