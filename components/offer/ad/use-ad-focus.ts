@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
+import { classifyAdFocus } from '@/lib/ads/classify-ad-focus';
 
 /**
  * The page does not hear of a frame that asks again before the page has its focus back, and on a slow machine a frame
@@ -41,7 +41,7 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       const wasTabbing = isTabbing;
       isTabbing = false;
       const isPointed = pointing.isOver() || matchMedia('(hover: none)').matches;
-      const focus = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
+      const focus = classifyAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
       if (focus === 'theft') {
         takeBack(frame, owner);
         timer = setTimeout(() => check(wasShown, RECHECKS), RECHECK_MS);
