@@ -45,7 +45,7 @@ function countShown({ items, total, page, pageSize }: Page<unknown>) {
 }
 
 /** The head of the blog. */
-export function BlogHeader({ locale }: { locale: Locale }) {
+function BlogHeader({ locale }: { locale: Locale }) {
   const t = getTranslator(locale);
   return (
     <header className={styles.header}>

@@ -73,7 +73,7 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
 }
 
 /** Whose offer is open, leading to all of its offers. */
-export function DialogBrand({ locale, brand }: { locale: Locale; brand: BrandSummary }) {
+function DialogBrand({ locale, brand }: { locale: Locale; brand: BrandSummary }) {
   return (
     <a href={buildBrandHref(locale, brand.uniqueName)} className={styles.brand}>
       <LogoTile name={brand.name} logo={brand.logo} size="small" />
@@ -98,7 +98,7 @@ export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>)
  * The offer of an address with its brand, which is asked for by its id where the offer does not bring it
  * (docs/specification.md §2).
  */
-export function useOffer(address: OfferAddress): OfferLoad {
+function useOffer(address: OfferAddress): OfferLoad {
   const response = useResource<unknown>(buildOfferKey(address));
   const offer = toOffer(address.kind, response.data);
   const brandId = offer && !offer.brand ? offer.brandId : null;

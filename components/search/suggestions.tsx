@@ -66,7 +66,7 @@ function searchAgain(field: HTMLInputElement, text: string): void {
 }
 
 /** What stands in a field that keeps its own text. */
-export function useFieldText(field: HTMLInputElement): string {
+function useFieldText(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (notify: () => void) => {
       field.addEventListener('input', notify);
@@ -78,7 +78,7 @@ export function useFieldText(field: HTMLInputElement): string {
 }
 
 /** Calls `close` when the focus or a press goes to something outside of a field and the frame that belongs to it. */
-export function useCloseOutside(
+function useCloseOutside(
   field: HTMLInputElement,
   frame: RefObject<HTMLElement | null>,
   close: () => void,

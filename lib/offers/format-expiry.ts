@@ -1,10 +1,16 @@
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPlural } from '@/lib/text/format-plural';
+import { formatPlural, type PluralForms } from '@/lib/text/format-plural';
 import type { Expiry } from './expiry';
 import { formatDay } from './format-day';
 
-type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
+/** The texts of an offer's end; {date} and {count} are filled in. */
+export type ExpiryLabels = {
+  endsToday: string;
+  daysLeft: PluralForms;
+  endsOn: string;
+  endedOn: string;
+  noEndDate: string;
+};
 
 /** Where an offer stands, in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
 export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Locale): string {

@@ -4,12 +4,10 @@ import { useEffect } from 'react';
 import { type ApiList, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
 import { buildListKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
-import type { Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
-import { type OfferCardData, toOfferCard } from '@/lib/offers/offer-card';
+import { toOfferCard } from '@/lib/offers/offer-card';
 import type { ListName } from '@/lib/url/paths';
-import type { BrandCardData } from '../brand-card-data';
 import { toBrandCard } from '../brand-card-data';
 import type { TabPage } from './tab-items';
 
