@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
 import type { Brand, Category, Coupon, Deal, Page } from '../types';
 import type { Host, HostQuery } from './host';
-import { toPaging } from './paging';
+import { toWindow } from '../page-window';
 import { type HostArticleSummary, hostArticleSummary } from './read/article';
 import { hostBrand } from './read/brand';
 import { hostCategory } from './read/category';
@@ -17,7 +17,7 @@ import { nullUnlessPublished } from './read/publication';
 
 /** A host that had categories and has none is in trouble: without them no category's page would be found. */
 export function listCategories(host: Host, query: PageQuery): Promise<Page<Category>> {
-  const asked = toPaging(query);
+  const asked = toWindow(query);
   const parameters = { page: asked.page, page_size: asked.pageSize };
   return host.get('categories', parameters, (body) => {
     const { value, isDoubtful } = readPage(body, 'category_list', hostCategory, asked);
@@ -83,7 +83,7 @@ function listPage<T>(
   filters: HostQuery,
   [name, item]: [name: string, item: z.ZodType<T>],
 ): Promise<Page<T>> {
-  const asked = toPaging(query);
+  const asked = toWindow(query);
   const parameters = { page: asked.page, page_size: asked.pageSize, ...filters };
   return host.get(path, parameters, (body) => readPage(body, name, item, asked));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../../source';
 import type { Page } from '../../types';
-import type { Paging } from '../paging';
+import type { PageWindow } from '../../page-window';
 import type { Reading } from './reading';
 import { count, listOf, MAX_COUNT, optionalId } from './values';
 
@@ -37,7 +37,12 @@ export function getData(body: unknown): unknown {
  * total says that it is not. Throws ZodError where there is no list, Error where one is null and the rest does not say
  * that it is empty.
  */
-export function readPage<T>(body: unknown, name: string, item: z.ZodType<T>, asked: Paging): PageReading<T> {
+export function readPage<T>(
+  body: unknown,
+  name: string,
+  item: z.ZodType<T>,
+  asked: Omit<PageWindow, 'offset'>,
+): PageReading<T> {
   const outer = object.parse(body);
   const inner = object.safeParse(outer.data);
   const holder = inner.success ? inner.data : outer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SearchResult, SearchType } from '../../types';
-import type { Paging } from '../paging';
+import type { PageWindow } from '../../page-window';
 import { hostBrand } from './brand';
 import { hostCoupon, hostDeal } from './offer';
 import { getData, readPage, toldPageSize } from './page';
@@ -29,7 +29,7 @@ const sections = z
  */
 export function readSearchResult(
   body: unknown,
-  asked: Paging & { query: string; type: SearchType },
+  asked: Omit<PageWindow, 'offset'> & { query: string; type: SearchType },
 ): Reading<SearchResult> {
   const data = sections.parse(getData(body));
   const pageSize = data.page_size ?? asked.pageSize;
