@@ -1,4 +1,4 @@
-import type { SaveLabels } from '@/lib/browser/saved/save-labels';
+import type { SaveLabels } from '@/lib/browser/saved/save-offer';
 import type { PluralForms } from '@/lib/text/format-plural';
 import { getMessages, type Locale } from '@/lib/i18n';
 

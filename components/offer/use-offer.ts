@@ -1,8 +1,7 @@
 import { preload } from 'swr';
 import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
 import { ApiError } from '@/lib/browser/data/fetch-data';
-import { toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
-import { isApiBrand, isApiCoupon, isApiDeal } from '@/lib/browser/data/is-from-api';
+import { isApiBrand, isApiCoupon, isApiDeal, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
 import { buildBrandKey, buildOfferKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';

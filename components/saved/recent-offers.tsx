@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import { recentOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
+import { trustPictures } from '@/lib/browser/saved/saved-offer';
 import { OfferList } from '@/components/catalogue/offer-list';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';

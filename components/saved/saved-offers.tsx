@@ -3,9 +3,8 @@
 import { useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import { getOfferKey } from '@/lib/browser/saved/saved-offer';
+import { getOfferKey, trustPictures } from '@/lib/browser/saved/saved-offer';
 import { savedOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
 import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
 import { buildListHref } from '@/lib/url/paths';
 import { useNow } from '@/components/catalogue/use-now';

@@ -1,5 +1,4 @@
-import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
-import type { ApiDeal } from '@/lib/catalogue/wire/deal';
+import type { ApiCoupon, ApiDeal } from '@/lib/catalogue/wire/offer';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import type { OfferKind } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findOffer } from '@/lib/catalogue/find-offer';
-import { apiCoupon, apiCouponList, toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
+import { apiCoupon, apiCouponList, toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/offer';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
 import { COUPON_FILTERS, toOfferQuery } from '../offer-filters';

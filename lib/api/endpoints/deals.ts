@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findOffer } from '@/lib/catalogue/find-offer';
-import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
+import { apiDeal, apiDealList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/offer';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../errors';
 import { DEAL_FILTERS, toOfferQuery } from '../offer-filters';

@@ -1,10 +1,8 @@
 import type { Article, ArticleSummary, Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
-import { toApiArticle } from '@/lib/catalogue/wire/article';
-import { toApiArticleList } from '@/lib/catalogue/wire/article-summary';
+import { toApiArticle, toApiArticleList } from '@/lib/catalogue/wire/article';
 import { toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
 import { toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
-import { toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
+import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '@/lib/catalogue/wire/offer';
 import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { toApiStats } from '@/lib/catalogue/wire/stats';
 

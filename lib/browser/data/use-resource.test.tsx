@@ -63,7 +63,7 @@ test('nothing is asked for null', async () => {
   expect(answers).toHaveLength(0);
 });
 
-test('a failure is told, and Try Again asks again', async () => {
+test('a failure is returned, and Try Again asks again', async () => {
   render(<Reader path="/a" />, withOwnCache);
   answers[0]?.fail();
   await settle();

@@ -4,8 +4,7 @@ import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../sour
 import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
-import { toApiCoupon, toApiCouponList } from '../wire/coupon';
-import { toApiDeal, toApiDealList } from '../wire/deal';
+import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
 import { MAX_STATIC_PAGE } from './list-start';
 import type { STATIC_DATA_NAMES } from './places';
 

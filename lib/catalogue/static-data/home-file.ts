@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hostBrand } from '../http/read/brand';
-import { hostCategory } from '../http/read/category';
-import { hostCoupon, hostDeal } from '../http/read/offer';
-import { count } from '../http/read/values';
+import { hostBrand } from '../wire/brand';
+import { hostCategory } from '../wire/category';
+import { hostCoupon, hostDeal } from '../wire/offer';
+import { count } from '../wire/fields';
 import type { Brand, Category, Coupon, Deal } from '../types';
 import type { ListStart } from './list-start';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hostBrand } from '../http/read/brand';
-import { hostCategory } from '../http/read/category';
-import { hostCoupon, hostDeal } from '../http/read/offer';
-import { readPage } from '../http/read/page';
+import { hostBrand } from '../wire/brand';
+import { hostCategory } from '../wire/category';
+import { hostCoupon, hostDeal } from '../wire/offer';
+import { readPage } from '../http/read-page';
 import { DEFAULT_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
 import type { ListStart } from './list-start';
@@ -33,10 +33,10 @@ function readListFile<T>(body: unknown, name: string, item: z.ZodType<T>): ListS
 }
 
 function readFilePage<T>(body: unknown, name: string, item: z.ZodType<T>, page: number): Page<T> {
-  const { value, isDoubtful, sent } = readPage(body, name, item, { page, pageSize: DEFAULT_PAGE_SIZE });
+  const { value, isSuspect, sent } = readPage(body, name, item, { page, pageSize: DEFAULT_PAGE_SIZE });
   if (sent > DEFAULT_PAGE_SIZE)
     throw new Error(`its page ${page} holds more than ${DEFAULT_PAGE_SIZE} items`);
-  if (isDoubtful) throw new Error(`its page ${page} holds next to nothing that can be read`);
+  if (isSuspect) throw new Error(`its page ${page} holds next to nothing that can be read`);
   if (value.pageSize < Math.min(value.total, DEFAULT_PAGE_SIZE)) {
     throw new Error(`its page ${page} is one of ${value.pageSize} items, not of ${DEFAULT_PAGE_SIZE}`);
   }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { optionalDate } from './dates';
-import { count, flag, id, optionalListOf } from './values';
+import { optionalDate, count, flag, id, optionalListOf } from './fields';
 
 it.each([
   [7, 7],

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A catalogue whose host answers well until it is told to answer the same to everything; null is well again. */
+/** A catalogue whose host answers well until it is made to answer the same to everything; null is well again. */
 function open() {
   let spoiled: { body: object; status: number } | null = null;
-  const onLapse = jest.fn(async () => {});
+  const onUnavailable = jest.fn(async () => {});
   const source = createHttpCatalogue({
     baseUrl: 'https://api.example',
     fetch: async (input, init) =>
@@ -28,10 +28,10 @@ function open() {
         : Response.json(spoiled.body, { status: spoiled.status }),
     protection: { maxRetries: 0 },
     report: () => {},
-    onLapse,
+    onUnavailable,
   });
   const answer = (body: object | null, status = 200) => (spoiled = body && { body, status });
-  return { source, onLapse, answer };
+  return { source, onUnavailable, answer };
 }
 
 const ROWS = ['x', null, 5, [], {}];
@@ -60,50 +60,50 @@ const LISTS: [string, (source: CatalogueSource) => Promise<{ items: unknown[] }>
 
 describe.each(BODIES)('a host that answers with %s', (_, body) => {
   it.each(LISTS)('loses nothing of the %s that were there', async (_name, list) => {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     const good = await list(source);
     expect(good.items).not.toEqual([]);
     answer(body);
     expect(await list(source)).toEqual(good);
     expect(await list(source)).toEqual(good);
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
     answer(null);
     expect(await list(source)).toEqual(good);
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
   it.each(LISTS)('is believed about %s where none are known, for a short time', async (_name, list) => {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     answer(body);
     expect((await list(source)).items).toEqual([]);
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
     answer({}, 500);
     await expect(list(source)).rejects.toThrow(HostError);
   });
 });
 
-it.each(['brands', 'coupons', 'deals'])('doubts a search whose %s cannot be read', async (name) => {
-  const { source, onLapse, answer } = open();
+it.each(['brands', 'coupons', 'deals'])('suspects a search whose %s cannot be read', async (name) => {
+  const { source, onUnavailable, answer } = open();
   const good = await source.search({ query: 'lamp' });
   answer({ data: { total: 51, [name]: garbage } });
   expect(await source.search({ query: 'lamp' })).toEqual(good);
-  expect(onLapse).toHaveBeenCalledTimes(1);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
 });
 
-it('does not doubt a search of one type that tells only totals of the others', async () => {
-  const { source, onLapse, answer } = open();
+it('trusts a search of one type that holds only totals of the others', async () => {
+  const { source, onUnavailable, answer } = open();
   const brands = { total: 1, brand_list: [{ id: 7, name: 'Oro' }] };
   answer({ data: { total: 51, brands, coupons: empty, deals: empty } });
   expect(await source.search({ query: 'oro', type: 'brands' })).toMatchObject({ coupons: { total: 51 } });
-  expect(onLapse).not.toHaveBeenCalled();
+  expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-it('does not doubt a list of articles most of which are not published', async () => {
-  const { source, onLapse, answer } = open();
+it('trusts a list of articles most of which are not published', async () => {
+  const { source, onUnavailable, answer } = open();
   const drafts = [1, 2, 3].map((id) => ({ id, slug: `a-${id}`, title: 'Lamps', published: id === 1 }));
   answer({ data: { article_list: drafts, total: 3 } });
   expect((await source.listArticles()).items).toHaveLength(1);
-  expect(onLapse).not.toHaveBeenCalled();
+  expect(onUnavailable).not.toHaveBeenCalled();
 });
 
 it('cuts every list of a search to what was asked', async () => {
@@ -124,44 +124,44 @@ it('cuts every list of a search to what was asked', async () => {
 
 describe('404 for a brand that was there', () => {
   async function openMissing() {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     await source.getBrand(2);
     answer({}, 404);
     expect(await source.getBrand(2)).toBeNull();
-    return { onLapse, answer, getBrand: () => source.getBrand(2) };
+    return { onUnavailable, answer, getBrand: () => source.getBrand(2) };
   }
 
   it('is believed for a short time, and what was kept stays', async () => {
-    const { onLapse, answer, getBrand } = await openMissing();
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    const { onUnavailable, answer, getBrand } = await openMissing();
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
     expect(await getBrand()).toBeNull();
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
     answer({}, 503);
     expect(await getBrand()).toMatchObject({ id: 2 });
   });
 
   it('is believed for good once a minute has passed', async () => {
-    const { onLapse, answer, getBrand } = await openMissing();
+    const { onUnavailable, answer, getBrand } = await openMissing();
     waitedMs += MINUTE_MS;
     expect(await getBrand()).toBeNull();
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
     answer({}, 503);
     await expect(getBrand()).rejects.toThrow(HostError);
   });
 
   it('counts from the last time that it was there', async () => {
-    const { onLapse, answer, getBrand } = await openMissing();
+    const { onUnavailable, answer, getBrand } = await openMissing();
     answer(null);
     expect(await getBrand()).toMatchObject({ id: 2 });
     waitedMs += MINUTE_MS;
     answer({}, 404);
     expect(await getBrand()).toBeNull();
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 });
 
 it('believes 404 for a brand that was never there', async () => {
-  const { source, onLapse } = open();
+  const { source, onUnavailable } = open();
   expect(await source.getBrand(99)).toBeNull();
-  expect(onLapse).not.toHaveBeenCalled();
+  expect(onUnavailable).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { hostArticle } from './article';
 import { hostBrand } from './brand';
 import { hostCategory } from './category';
 import { hostCoupon } from './offer';
-import { optionalKey, optionalText, proseOrEmpty, requiredText } from './texts';
+import { optionalKey, optionalText, proseOrEmpty, requiredText } from './fields';
 
 it.each([
   ['SAVE 20', 'SAVE 20'],

@@ -1,6 +1,6 @@
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildDeal } from '@/lib/testing/build-offer';
-import { trustPictures } from './trust-pictures';
+import { trustPictures } from './saved-offer';
 
 const HOSTS = ['cdn.example'];
 

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { toApiBrand } from '../../wire/brand';
-import { toApiCategory } from '../../wire/category';
-import { toApiCoupon } from '../../wire/coupon';
-import { toApiDeal } from '../../wire/deal';
-import { BRANDS, CATEGORY, COUPONS, DEALS } from '../../wire/testing/items';
 import { hostArticle, hostArticleSummary } from './article';
-import { hostBrand } from './brand';
-import { hostCategory } from './category';
-import { hostCoupon, hostDeal } from './offer';
+import { hostBrand, toApiBrand } from './brand';
+import { hostCategory, toApiCategory } from './category';
+import { hostCoupon, hostDeal, toApiCoupon, toApiDeal } from './offer';
+import { BRANDS, CATEGORY, COUPONS, DEALS } from './testing/items';
 
 describe('what this site writes', () => {
   it('is read back as it was', () => {

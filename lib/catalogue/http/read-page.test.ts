@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { hostCategory } from './category';
-import { readPage } from './page';
+import { hostCategory } from '../wire/category';
+import { readPage } from './read-page';
 
 const TRAVEL = { id: 1, name: 'Travel', slug: 'travel', icon: 'airplane' };
 const FASHION = { id: 2, name: 'Fashion', slug: 'fashion', icon: '' };
@@ -52,7 +52,7 @@ it('believes a total of less than the pages before: some hosts answer their last
   expect(read({ data: LIST, total: 2 }, { page: 99, pageSize: 20 })).toMatchObject({ total: 2 });
 });
 
-it('takes pages before the last for full where only their number is told', () => {
+it('takes pages before the last for full where only their number is sent', () => {
   expect(read({ data: LIST, total_pages: 3 })).toMatchObject({ total: 60 });
 });
 
@@ -82,8 +82,8 @@ it.each([
   ['nothing else', {}, 20],
   ['a size of their own', { page_size: 50 }, 50],
   ['a size that no page has', { page_size: 100_000_000 }, 20],
-])('cuts 10,000 items to a page where the host tells %s', (_, told, length) => {
-  const page = read({ data: { category_list: MANY, total: 10_000, ...told } });
+])('cuts 10,000 items to a page where the host tells %s', (_, sent, length) => {
+  const page = read({ data: { category_list: MANY, total: 10_000, ...sent } });
   expect(page.items).toHaveLength(length);
   expect(page).toMatchObject({ total: 10_000, pageSize: length });
 });
@@ -93,12 +93,12 @@ it.each([
   { total: '10000001' },
   { total_pages: 9007199254740991 },
   { total_pages: 1_000_000 },
-])('takes the total for unknown where a host tells %j', (told) => {
-  expect(read({ data: LIST, ...told })).toEqual(PAGE);
+])('takes the total for unknown where a host sends %j', (sent) => {
+  expect(read({ data: LIST, ...sent })).toEqual(PAGE);
 });
 
-const isDoubtful = (list: unknown, told: object, page: number) =>
-  readWhole({ data: { category_list: list, ...told } }, { page, pageSize: 20 }).isDoubtful;
+const isSuspect = (list: unknown, sent: object, page: number) =>
+  readWhole({ data: { category_list: list, ...sent } }, { page, pageSize: 20 }).isSuspect;
 
 it.each([
   ['of which nothing can be read', ['x', null, 5, [], {}], { total: 51 }, 1],
@@ -106,8 +106,8 @@ it.each([
   ['that is empty in spite of its total', [], { total: 51 }, 1],
   ['that is empty before its end', [], { total: 51 }, 3],
   ['that is empty in spite of its pages', [], { total_pages: 2 }, 1],
-])('doubts a list %s', (_, list, told, page) => {
-  expect(isDoubtful(list, told, page)).toBe(true);
+])('takes a list %s for suspect', (_, list, sent, page) => {
+  expect(isSuspect(list, sent, page)).toBe(true);
 });
 
 it.each([
@@ -115,6 +115,6 @@ it.each([
   ['that is empty', [], { total: 0 }, 1],
   ['that is null', null, { total: 0 }, 1],
   ['that is empty past its end', [], { total: 40 }, 3],
-])('does not doubt a list %s', (_, list, told, page) => {
-  expect(isDoubtful(list, told, page)).toBe(false);
+])('trusts a list %s', (_, list, sent, page) => {
+  expect(isSuspect(list, sent, page)).toBe(false);
 });
