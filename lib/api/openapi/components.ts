@@ -5,8 +5,8 @@ import { apiCategory, apiCategoryList } from '@/lib/catalogue/wire/category';
 import { apiCoupon, apiCouponList, apiDeal, apiDealList } from '@/lib/catalogue/wire/offer';
 import { apiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { apiStats } from '@/lib/catalogue/wire/stats';
-import { apiErrorBody } from '../errors';
-import { POST_ENDPOINTS } from './endpoints';
+import { apiErrorBody } from '../responses';
+import { POST_ENDPOINTS } from '../endpoints';
 
 /** A JSON schema, as the document holds it. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { buildWeakEtag } from '@/lib/server/build-weak-etag';
-import { isNotModified } from '@/lib/server/is-not-modified';
+import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
 import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
 import { isMissingFile } from './is-missing-file';
 import { readStaticText } from './read-static-text';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNotModified } from './is-not-modified';
+import { isNotModified } from './etag';
 
 const LAST_MODIFIED = Date.UTC(2026, 10, 2, 9, 5, 7, 800);
 const SAME_SECOND = 'Mon, 02 Nov 2026 09:05:07 GMT';

@@ -1,12 +1,21 @@
-/** What tells one state of an answer from another. */
+import { createHash } from 'node:crypto';
+
+/** Entity tags and conditional requests: RFC 9110, 8.8 and 13.1. */
+
+/** The state of an answer, by which a reader knows whether it has it. */
 export type Validators = {
   /** As in the header: W/"…". */
   etag: string;
-  /** In ms since the epoch; null where nobody knows. */
+  /** In ms since the epoch; null where it is unknown. */
   lastModified: number | null;
 };
 
 const SECOND_MS = 1000;
+
+/** A tag of `content`, as in the header; weak, because a server in front may compress the answer. */
+export function buildWeakEtag(content: string): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
+}
 
 /**
  * Whether the reader has this state already, by its If-None-Match or else its If-Modified-Since (RFC 9110, 13.1.2 and

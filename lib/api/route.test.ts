@@ -2,9 +2,9 @@
 import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getBrand, getBrandByUniqueName } from './endpoints/brands';
-import { listCoupons } from './endpoints/coupons';
-import { search } from './endpoints/search';
-import { buildGetRoute } from './get-route';
+import { listCoupons } from './endpoints/offers';
+import { search } from './endpoints/catalogue';
+import { buildGetRoute } from './route';
 import { callRoute } from './testing/call-route';
 import { createBrokenSource, createFakeSource } from './testing/fake-source';
 
@@ -137,7 +137,7 @@ describe('when the catalogue fails', () => {
   });
 });
 
-it('tells other origins that they may read', async () => {
+it('says to other origins that they may read', async () => {
   const response = await callRoute(coupons, 'OPTIONS', '/api/v1/coupons');
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toMatchObject({

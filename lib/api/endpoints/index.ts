@@ -1,13 +1,10 @@
 import type { GetEndpoint } from '../endpoint';
 import type { PostEndpoint } from '../post-route';
-import { getArticle, getArticleBySlug, listArticles } from '../endpoints/articles';
-import { getBrand, getBrandByUniqueName, listBrands } from '../endpoints/brands';
-import { listCategories } from '../endpoints/categories';
-import { getCoupon, listCoupons } from '../endpoints/coupons';
-import { getDeal, listDeals } from '../endpoints/deals';
-import { search } from '../endpoints/search';
-import { getStats } from '../endpoints/stats';
-import { subscribe, unsubscribe } from '../endpoints/subscriptions';
+import { getArticle, getArticleBySlug, listArticles } from './articles';
+import { getBrand, getBrandByUniqueName, listBrands } from './brands';
+import { getStats, listCategories, search } from './catalogue';
+import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
+import { subscribe, unsubscribe } from './subscriptions';
 
 /** Every GET call of the API, in the order of the document. */
 export const GET_ENDPOINTS: readonly GetEndpoint[] = [
