@@ -1,12 +1,15 @@
 import { countPages } from '@/lib/url/page-window';
 import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
-import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../source';
+import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
 import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
 import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
 import { MAX_STATIC_PAGE } from './list-start';
-import type { STATIC_DATA_NAMES } from './places';
+import { STATIC_DATA_NAMES } from './places';
+import { describeInLine } from '@/lib/server/describe-in-line';
+import { readHomeFile } from './home-file';
+import { LIST_READERS } from './list-files';
 
 /** What goes into each file of spec §7, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
@@ -70,4 +73,17 @@ async function buildPages<T>(
     totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
   }
   return { pages, totalPages };
+}
+
+const READERS = { 'home-page': readHomeFile, ...LIST_READERS };
+
+/** Reads what goes into the pre-built files as the site will read them. Throws Error, naming the file, where it cannot. */
+export function checkStaticData(data: StaticData): void {
+  for (const name of STATIC_DATA_NAMES) {
+    try {
+      READERS[name](JSON.parse(JSON.stringify(data[name])));
+    } catch (cause) {
+      throw new Error(`The site could not read ${name}.json: ${describeInLine(cause)}.`, { cause });
+    }
+  }
 }

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createStaticFile } from './static-file';
-import { readStaticText } from './read-static-text';
+import { createStaticFile, readStaticText } from './static-file';
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
