@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { limitTime } from '@/lib/server/with-timeout';
-import { HostError, type Report } from './host-error';
-=======
 import { withTimeout } from '@/lib/server/with-timeout';
-import { HostError } from './host-error';
->>>>>>> main
+import { HostError, type Report } from './host-error';
 import type { KeptAnswers } from './kept-answers';
 import { parseJson } from './parse-json';
 import { isRefusedUnsent, type ProtectedHost } from './protect-host';
@@ -78,11 +73,7 @@ export function createHost(parts: HostParts): Host {
       const old = kept.get(question);
       const answer = ask(question, read, old !== null);
       try {
-<<<<<<< HEAD
-        return await (old === null ? answer : limitTime(staleTimeoutMs, () => answer));
-=======
-        return await (old === null ? answer : withTimeout(patienceMs, () => answer));
->>>>>>> main
+        return await (old === null ? answer : withTimeout(staleTimeoutMs, () => answer));
       } catch (error) {
         if (isAbsent(error, absent, old !== null)) {
           if (kept.noteMissing(question)) await parts.onUnavailable();

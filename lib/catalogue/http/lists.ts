@@ -10,7 +10,7 @@ import { readPage } from './read-page';
 
 /**
  * The list calls of docs/specification.md §7. Each throws HostError where the host fails (docs/specification.md §8).
- * Parameters beyond §7 (sort, letter, has_code, ending_soon) go along only where a query has them: a host that does not
+ * Parameters beyond those (sort, letter, has_code, ending_soon) go along only where a query has them: a host that does not
  * know them ignores them.
  */
 

@@ -1,3 +1,4 @@
+import { describeInLine } from '@/lib/server/describe-in-line';
 import { countPages } from '@/lib/url/page-window';
 import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
 import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
@@ -5,16 +6,13 @@ import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
 import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
-import { MAX_STATIC_PAGE } from './list-start';
 import { STATIC_DATA_NAMES } from './places';
-import { describeInLine } from '@/lib/server/describe-in-line';
-import { readHomeFile } from './home-file';
-import { LIST_READERS } from './list-files';
+import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
 
-/** What goes into each file of spec §7, by its name without ".json". */
+/** What goes into each file of docs/specification.md §7, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
 
-/** Asks a source for all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
+/** Loads from a source all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
 export async function buildStaticData(source: CatalogueSource, now: Date): Promise<StaticData> {
   const createdAt = now.toISOString();
   return {

@@ -1,19 +1,65 @@
 import { z } from 'zod';
-import { hostBrand } from '../wire/brand';
-import { hostCategory } from '../wire/category';
-import { hostCoupon, hostDeal } from '../wire/offer';
 import { readPage } from '../http/read-page';
 import { DEFAULT_PAGE_SIZE } from '../source';
 import type { Brand, Category, Coupon, Deal, Page } from '../types';
-import type { ListStart } from './list-start';
+import { hostBrand } from '../wire/brand';
+import { hostCategory } from '../wire/category';
 import { count } from '../wire/fields';
+import { hostCoupon, hostDeal } from '../wire/offer';
 
-/** brands.json, coupons.json, deals.json and categories.json (spec §3): the first pages as /api/v1 answers them. */
+/** Pre-built files are used only for pages 1 to 5 (docs/specification.md §5). */
+export const MAX_STATIC_PAGE = 5;
+
+/** The first items of a list, null where one is left out, and how many the whole list holds. */
+export type ListStart<T> = { items: (T | null)[]; total: number };
+
+/** The bundle of the home page, each list with its filter's own total; null where it lists nothing. */
+export type HomeFile = {
+  categories: ListStart<Category> | null;
+  featuredBrands: ListStart<Brand> | null;
+  featuredCoupons: ListStart<Coupon> | null;
+  featuredDeals: ListStart<Deal> | null;
+  /** By the id of the category. */
+  categoryCoupons: Map<number, ListStart<Coupon> | null>;
+};
 
 const listFile = z.object({ pages: z.array(z.object({ page: z.int().min(1), data: z.unknown() })).min(1) });
 
+/** A bundle from elsewhere may lack the totals, which docs/specification.md §3 does not name: then a list ends where it does. */
+const total = count.optional().catch(undefined);
+
+// Lists that are null or hold what cannot be read make the file a broken one: the host has better ones.
+const homeFile = z.object({
+  categories: z.array(hostCategory),
+  featuredBrands: z.array(hostBrand),
+  featuredCoupons: z.array(hostCoupon),
+  featuredDeals: z.array(hostDeal),
+  categoryCoupons: z.record(z.string(), z.object({ coupons: z.array(hostCoupon), total })),
+  totals: z
+    .object({ categories: total, featuredBrands: total, featuredCoupons: total, featuredDeals: total })
+    .catch({}),
+});
+
+/** What home-page.json holds (docs/specification.md §3). Throws ZodError on what is not such a file. */
+export function readHomeFile(body: unknown): HomeFile {
+  const { totals, categoryCoupons, ...lists } = homeFile.parse(body);
+  return {
+    categories: toStart(lists.categories, totals.categories),
+    featuredBrands: toStart(lists.featuredBrands, totals.featuredBrands),
+    featuredCoupons: toStart(lists.featuredCoupons, totals.featuredCoupons),
+    featuredDeals: toStart(lists.featuredDeals, totals.featuredDeals),
+    categoryCoupons: new Map(
+      Object.entries(categoryCoupons).map(([id, { coupons, total: listTotal }]) => [
+        Number(id),
+        toStart(coupons, listTotal),
+      ]),
+    ),
+  };
+}
+
 /**
- * What each of the files holds, by its name; null where it lists nothing: whether that is so is for the host to say.
+ * What brands.json, coupons.json, deals.json and categories.json hold (docs/specification.md §3): the first pages as
+ * /api/v1 answers them; null where a file lists nothing, which only the host can say.
  * Each reader throws on what is not such a file.
  */
 export const LIST_READERS = {
@@ -60,48 +106,6 @@ function fillPage<T>({ items, page }: Page<T>, total: number): (T | null)[] {
   return Array.from({ length }, (_, index) => items[index] ?? null);
 }
 
-/** The bundle of the home page, each list with its filter's own total; null where it holds nothing (list-files.ts). */
-export type HomeFile = {
-  categories: ListStart<Category> | null;
-  featuredBrands: ListStart<Brand> | null;
-  featuredCoupons: ListStart<Coupon> | null;
-  featuredDeals: ListStart<Deal> | null;
-  /** By the id of the category. */
-  categoryCoupons: Map<number, ListStart<Coupon> | null>;
-};
-
-/** A bundle that was not made here may lack the totals, which spec §3 does not name: then a list ends where it does. */
-const total = count.optional().catch(undefined);
-
-// Lists that are null or hold what cannot be read make the file a broken one: the host has better ones.
-const homeFile = z.object({
-  categories: z.array(hostCategory),
-  featuredBrands: z.array(hostBrand),
-  featuredCoupons: z.array(hostCoupon),
-  featuredDeals: z.array(hostDeal),
-  categoryCoupons: z.record(z.string(), z.object({ coupons: z.array(hostCoupon), total })),
-  totals: z
-    .object({ categories: total, featuredBrands: total, featuredCoupons: total, featuredDeals: total })
-    .catch({}),
-});
-
-/** What home-page.json holds (spec §3). Throws ZodError on what is not such a file. */
-export function readHomeFile(body: unknown): HomeFile {
-  const { totals, categoryCoupons, ...lists } = homeFile.parse(body);
-  return {
-    categories: toStart(lists.categories, totals.categories),
-    featuredBrands: toStart(lists.featuredBrands, totals.featuredBrands),
-    featuredCoupons: toStart(lists.featuredCoupons, totals.featuredCoupons),
-    featuredDeals: toStart(lists.featuredDeals, totals.featuredDeals),
-    categoryCoupons: new Map(
-      Object.entries(categoryCoupons).map(([id, { coupons, total: told }]) => [
-        Number(id),
-        toStart(coupons, told),
-      ]),
-    ),
-  };
-}
-
-function toStart<T>(items: T[], told = 0): ListStart<T> | null {
-  return items.length === 0 ? null : { items, total: Math.max(items.length, told) };
+function toStart<T>(items: T[], total = 0): ListStart<T> | null {
+  return items.length === 0 ? null : { items, total: Math.max(items.length, total) };
 }

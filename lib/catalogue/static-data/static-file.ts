@@ -1,6 +1,9 @@
 import { constants, open, stat } from 'node:fs/promises';
 import { z } from 'zod';
 
+/** Far above what the files hold (docs/specification.md §5: five pages of twenty). */
+const MAX_STATIC_BYTES = 20 * 1024 * 1024;
+const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 /** How often a file is looked at for a newer one in its place. */
 const RECHECK_MS = 5_000;
 
@@ -10,14 +13,17 @@ export type StaticFileOptions<T> = {
   read: (body: unknown) => T;
   maxAgeMs: number;
   clock: () => Date;
-  /** Told once of each broken file. */
+  /** Called once for each broken file. */
   report: (message: string) => void;
 };
 type Loaded<T> = { identity: string; value: T | null; createdAt: number };
 
 const stamped = z.looseObject({ createdAt: z.iso.datetime().optional() });
 
-/** A function that answers what a file holds; null where it is missing, broken or too old (spec §8). It never throws. */
+/**
+ * A function that returns what a file holds; null where it is missing, broken or too old (docs/specification.md §8). It
+ * never throws.
+ */
 export function createStaticFile<T>(options: StaticFileOptions<T>): () => Promise<T | null> {
   let loaded: Loaded<T> | null = null;
   let nextLook = -Infinity;
@@ -47,7 +53,7 @@ async function load<T>(
     identity = [ino, size, mtimeMs].join();
     if (before?.identity === identity) return before;
     const body: unknown = JSON.parse(await readStaticText(path));
-    // A file that was not made here says by its own time how old it is.
+    // A file from elsewhere says by its own time how old it is.
     const { createdAt } = stamped.parse(body);
     return { identity, value: read(body), createdAt: createdAt ? Date.parse(createdAt) : mtimeMs };
   } catch (error) {
@@ -64,9 +70,6 @@ function describe(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   return error instanceof Error ? error.message : String(error);
 }
-
-/** Far above what the files hold (spec §5: five pages of twenty). */
-const MAX_STATIC_BYTES = 20 * 1024 * 1024;
 
 /**
  * The text of a file. Rejects where it is too large, or no file at all: a pipe would never end, and hold up one of the
@@ -88,8 +91,6 @@ export async function readStaticText(path: string): Promise<string> {
     await handle.close();
   }
 }
-
-const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 
 /** Whether an error of the file system says that there is no such file. */
 export function isMissingFile(error: unknown): boolean {

@@ -1,7 +1,14 @@
 import path from 'node:path';
-import { type BrandQuery, type CatalogueSource, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type OfferQuery, type PageQuery } from '../source';
+import {
+  type BrandQuery,
+  type CatalogueSource,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type OfferQuery,
+  type PageQuery,
+} from '../source';
 import type { Coupon, Page } from '../types';
-import { type HomeFile, LIST_READERS, readHomeFile } from './read-files';
+import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile, type HomeFile, type ListStart } from './read-files';
 import { createStaticFile, type StaticFileOptions } from './static-file';
 
 type Options = Pick<StaticFileOptions<unknown>, 'maxAgeMs' | 'clock'> & {
@@ -11,9 +18,9 @@ type Options = Pick<StaticFileOptions<unknown>, 'maxAgeMs' | 'clock'> & {
 };
 
 /**
- * The same source, whose lists are answered from pre-built files where those hold what is asked for (spec §3, §5, §7): the
- * first pages of the lists without filters, and the lists of the home page. Whatever a file does not hold, or a file that
- * is missing, broken or older than `maxAgeMs`, is asked of the source (spec §8).
+ * The same source, whose lists come from pre-built files (docs/specification.md §3, docs/specification.md §5) where those
+ * hold them: the first pages of the lists without filters, and the lists of the home page. Whatever a file does not hold,
+ * or a file that is missing, broken or older than `maxAgeMs`, comes from the source (docs/specification.md §8).
  */
 export function withStaticData(source: CatalogueSource, { folder, ...options }: Options): CatalogueSource {
   const open = <T>(name: string, read: (body: unknown) => T) =>
@@ -69,12 +76,6 @@ function listFilters(query: PageQuery): string[] {
     ['page', 'pageSize'].includes(name) || value === undefined ? [] : [name],
   );
 }
-
-/** Spec §5: static data is used only for pages 1 to 5. */
-export const MAX_STATIC_PAGE = 5;
-
-/** The first items of a list, null where one is left out, and how many the whole list holds. */
-export type ListStart<T> = { items: (T | null)[]; total: number };
 
 /** The page that is asked for, where the start of the list holds all of it; else null. */
 function pickPage<T>(start: ListStart<T> | null, query: PageQuery): Page<T> | null {

@@ -1,12 +1,12 @@
-import type { CatalogueSource } from './source';
-import { describeArticles } from './testing/articles-contract';
-import { describeCategoriesAndBrands } from './testing/brands-contract';
-import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './testing/fixture-catalogue';
-import { describeIndexedBrands } from './testing/indexed-brands-contract';
-import { describeOffers } from './testing/offers-contract';
-import { describeSearch } from './testing/search-contract';
-import { describeSorting } from './testing/sorting-contract';
-import { describeStateAndSubscriptions } from './testing/state-contract';
+import type { CatalogueSource } from '../source';
+import { describeArticles } from './articles-contract';
+import { describeCategoriesAndBrands } from './brands-contract';
+import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './fixture-catalogue';
+import { describeIndexedBrands } from './indexed-brands-contract';
+import { describeOffers } from './offers-contract';
+import { describeSearch } from './search-contract';
+import { describeSorting } from './sorting-contract';
+import { describeStateAndSubscriptions } from './state-contract';
 
 export type MakeSource = (fixture: FixtureCatalogue, now: Date) => Promise<CatalogueSource>;
 
