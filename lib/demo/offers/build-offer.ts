@@ -65,9 +65,7 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
     trackingUrl:
       shop.brand.trackingUrl === null ? null : `https://go.example/${uniqueName}/${plan.externalId}`,
     originUrl: `https://${uniqueName}.example/offers/${plan.externalId}`,
-    startDate: dates.startDate,
-    endDate: dates.endDate,
-    verifiedAt: dates.verifiedAt,
+    ...dates,
     regions: random() < REGIONS_SHARE ? pickOne(random, REGION_SETS) : [],
     exclusive: random() < EXCLUSIVE_SHARE,
   };
