@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { retryWhileBusy } from './retry-while-busy';
 
 export type Connection = { url: string; authToken?: string };
 export type Database = LibSQLDatabase & { $client: Client };
+/** The database itself or a transaction on it. */
+export type Executor = BaseSQLiteDatabase<'async', ResultSet>;
 export type Writer = { database: LibSQLDatabase; close(): void };
 export type OpenedDatabase = {
   database: Database;
@@ -18,14 +22,14 @@ export type OpenedDatabase = {
 
 /** The driver waits on the thread, so only this long; who wants to wait longer does it by `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 50;
-const PREPARE_PATIENCE_MS = 5_000;
+const PREPARE_TIMEOUT_MS = 5_000;
 const READERS = 4;
 const CONNECTION_PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;';
 const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`;
 /** Without a mapped file, an import's memory stays within bounds however large the file grows. */
 const WRITER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 0; PRAGMA cache_size = -32000; PRAGMA journal_size_limit = 67108864; PRAGMA temp_store = FILE;`;
 
-/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are made. Throws on a URL or file that cannot be opened. */
+/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are created. Throws on a URL or file that cannot be opened. */
 export function openDatabase(connection: Connection): OpenedDatabase {
   return connection.url.startsWith('file:') ? openFile(connection.url) : openServer(connection);
 }
@@ -61,7 +65,7 @@ async function openFileWriter(url: string): Promise<Writer> {
 
 /** The client borrows a connection for each call at once, so as many calls as connections reach every one of them. */
 async function prepareFile(client: Client): Promise<void> {
-  await retryWhileBusy(PREPARE_PATIENCE_MS, async () => {
+  await retryWhileBusy(PREPARE_TIMEOUT_MS, async () => {
     await client.execute('PRAGMA journal_mode = WAL');
     await Promise.all(Array.from({ length: READERS }, () => client.executeMultiple(READER_PRAGMAS)));
   });
@@ -73,4 +77,12 @@ function makeParentFolder(url: string): void {
     ? fileURLToPath(location)
     : decodeURIComponent(location.slice(5));
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+}
+
+/**
+ * Lets the driver free the statements that are done with, and the texts bound to them: it does so between two turns of
+ * the event loop only. To be awaited where many statements with long texts follow each other.
+ */
+export async function freeStatements(): Promise<void> {
+  await setImmediate();
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { FIXTURE_NOW } from '../testing/fixture-catalogue';
-import type { Executor } from './executor';
-import { openDatabase } from './open-database';
+import { openDatabase, type Executor } from './open-database';
 import { openTestCatalogue, removeTestCatalogues } from './testing/open-test-catalogue';
 import { runWrite } from './write-transaction';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../executor';
+import type { Executor } from '../open-database';
 import { BackupError } from './backup-error';
 import { listKnownMigrations, MIGRATIONS_TABLE } from './known-migrations';
 import { withDatabaseFile } from './with-database-file';

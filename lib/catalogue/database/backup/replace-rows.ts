@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../executor';
+import type { Executor } from '../open-database';
 import { BackupError } from './backup-error';
 import { MIGRATIONS_TABLE } from './known-migrations';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import type { Executor } from '../executor';
+import type { Executor } from '../open-database';
 import { errorCode } from '../retry-while-busy';
 import { BackupError } from './backup-error';
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { buildNewArticle, buildNewBrand, buildNewOffer } from '../../testing/new-rows';
-import type { NewOffer } from '../../writer';
-import { openDatabase } from '../open-database';
-import { findInconsistencies } from '../testing/find-inconsistencies';
-import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
+import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
+import type { NewOffer } from '../writer';
+import { pickShown, toCodeKey, type Rival } from './duplicates';
+import { openDatabase } from './open-database';
+import { HELD_BACK, PHASE } from './phase';
+import { findInconsistencies } from './testing/find-inconsistencies';
+import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from './testing/open-test-catalogue';
 
 afterAll(removeTestCatalogues);
 
@@ -50,7 +52,7 @@ it('shows one of two sources, and the other by its address alone', async () => {
   expect(await source.getArticleBySlug('guide')).toMatchObject({ coupons: [{ id: 2 }] });
 });
 
-it('tells the pairs of the brands that this write has touched', async () => {
+it('returns the pairs of the brands that this write has touched', async () => {
   const { store } = await openShop(A, { ...A, externalId: 'else', brandUniqueName: 'store' });
   const [none, pairs] = await store.write(async (writer) => [
     await writer.hideDuplicates(),
@@ -112,4 +114,45 @@ it('comes to the same when both arrive in one write or in two, in any order, or 
   const again = await catalogue.store.write((writer) => writer.saveOffers([B, A]));
   expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   expect(await listIds(catalogue)).toEqual([2]);
+});
+
+const RIVAL: Rival = { id: 5, source: 'a', phase: PHASE.live, endAt: 1_000, exclusive: false };
+
+describe('pickShown', () => {
+  it.each<[string, Partial<Rival>]>([
+    ['the older one where all else is equal', { id: 4 }],
+    ['the one that ends later', { id: 9, endAt: 1_001 }],
+    ['the one that never ends', { id: 9, endAt: null }],
+    ['an exclusive one, although it ends sooner', { id: 9, endAt: 1, exclusive: true }],
+    ['one that was held back so far', { id: 4, phase: PHASE.live + HELD_BACK }],
+  ])('shows %s', (_, better) => {
+    const winner = { ...RIVAL, source: 'b', ...better };
+    expect(pickShown([RIVAL, winner])).toBe(winner);
+    expect(pickShown([winner, RIVAL])).toBe(winner);
+  });
+
+  it.each([
+    [PHASE.live, PHASE.scheduled],
+    [PHASE.scheduled, PHASE.expired],
+    [PHASE.live, PHASE.expired],
+  ])('shows one in phase %d before one in phase %d, even an exclusive one', (better, worse) => {
+    const winner = { ...RIVAL, id: 9, phase: better };
+    const loser = { ...RIVAL, id: 1, phase: worse, endAt: null, exclusive: true, source: 'b' };
+    expect(pickShown([loser, winner])).toBe(winner);
+  });
+
+  it('leaves alone what one source sells several times, and nothing', () => {
+    expect(pickShown([RIVAL, { ...RIVAL, id: 6 }])).toBeNull();
+    expect(pickShown([])).toBeNull();
+  });
+});
+
+it.each([
+  ['coupon', ' Save10\n', 'save10'],
+  ['coupon', 'NOËL', 'noël'],
+  ['coupon', ' ', null],
+  ['coupon', null, null],
+  ['deal', 'SAVE10', null],
+] as const)('compares the code of a %s, %j, as %j', (kind, code, expected) => {
+  expect(toCodeKey({ kind, code })).toBe(expected);
 });

@@ -1,9 +1,43 @@
+import { hash } from 'node:crypto';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Executor } from '../executor';
+import { freeStatements, type Executor } from '../open-database';
 
+const CHUNK_ROWS = 1_000;
 /** SQLite ends a text at its first NUL and cannot hold half a surrogate pair. */
 const UNSTORABLE = /(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/gi;
+
+/** Saves rows in chunks in which no key comes twice, so that a repeated row finds the one before it saved. */
+export async function saveInChunks<T, Saved>(
+  rows: readonly T[],
+  toKey: (row: T) => string,
+  save: (chunk: Map<string, T>) => Promise<Saved[]>,
+): Promise<Saved[]> {
+  const saved: Saved[] = [];
+  let chunk = new Map<string, T>();
+  for (const row of rows) {
+    const key = toKey(row);
+    if (chunk.size === CHUNK_ROWS || chunk.has(key)) {
+      for (const row of await save(chunk)) saved.push(row);
+      await freeStatements();
+      chunk = new Map();
+    }
+    chunk.set(key, row);
+  }
+  if (chunk.size > 0) saved.push(...(await save(chunk)));
+  await freeStatements();
+  return saved;
+}
+
+/** One text for the two parts by which a row is known. */
+export function toSourceKey({ source, externalId }: { source: string; externalId: string }): string {
+  return JSON.stringify([source, externalId]);
+}
+
+/** A short hash of what was given for a row, by which an unchanged one is known. */
+export function hashContent(content: object): string {
+  return hash('sha1', JSON.stringify(content), 'base64url');
+}
 
 /** A value as JSON that SQLite reads back as the same texts, with U+FFFD for characters that it cannot hold. */
 export function toStorableJson(value: unknown): string {
@@ -42,7 +76,7 @@ export async function upsertRows<T extends SQLiteTable>(
     ON CONFLICT (id) DO UPDATE SET ${sql.join(updates, sql`, `)}`);
 }
 
-/** Makes the pairs of a joining table those given, for the given owners. */
+/** Replaces the pairs of a joining table by those given, for the given owners. */
 export async function replacePairs(
   executor: Executor,
   { table, owner, member }: { table: string; owner: string; member: string },

@@ -1,11 +1,24 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { NewArticle, SaveOutcome } from '../../writer';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { NewArticle, OfferKey, SavedArticle, SaveOutcome } from '../../writer';
+import type { Executor } from '../open-database';
 import { parseStart } from '../phase';
+import { brands, categories, offers, omit } from '../schema';
 import { articleOffers, articles } from '../schema-articles';
-import { hashContent } from './hash-content';
-import { toSourceKey } from './save-in-chunks';
+import { hashContent, toSourceKey, toStorableJson, upsertRows } from './rows';
 import type { WriteSession } from './session';
-import { toStorableJson, upsertRows } from './upsert-rows';
+
+/** What is given of an article, and its id. */
+const ARTICLE_COLUMNS = omit(getTableColumns(articles), [
+  ...([
+    'publishAt',
+    'isAnnounced',
+    'categoryId',
+    'brandId',
+    'contentHash',
+    'createdAt',
+    'updatedAt',
+  ] as const),
+]);
 
 /** Saves up to a thousand articles, by slug. Throws on an unknown category, brand, coupon or deal. */
 export async function saveArticles(
@@ -75,4 +88,34 @@ async function saveRelatedOffers(
     return { articleId, position, offerId };
   });
   if (related.length > 0) await executor.insert(articleOffers).values(related);
+}
+
+/** The article of that slug, published or not, with the ids of its offers in their order; or null. */
+export async function findArticle(executor: Executor, slug: string): Promise<SavedArticle | null> {
+  const [row] = await executor
+    .select({ ...ARTICLE_COLUMNS, categorySlug: categories.slug, brandUniqueName: brands.uniqueName })
+    .from(articles)
+    .leftJoin(categories, eq(categories.id, articles.categoryId))
+    .leftJoin(brands, eq(brands.id, articles.brandId))
+    .where(eq(articles.slug, slug));
+  if (!row) return null;
+  const { id, ...article } = row;
+  const related = await executor
+    .select({ id: offers.id, kind: offers.kind })
+    .from(articleOffers)
+    .innerJoin(offers, eq(offers.id, articleOffers.offerId))
+    .where(eq(articleOffers.articleId, id))
+    .orderBy(asc(articleOffers.position));
+  const listIds = (kind: OfferKey['kind']) =>
+    related.filter((offer) => offer.kind === kind).map((offer) => offer.id);
+  return { ...article, couponIds: listIds('coupon'), dealIds: listIds('deal') };
+}
+
+/** The offers among the given ids, listed or not. */
+export function listOfferKeys(executor: Executor, ids: number[]): Promise<OfferKey[]> {
+  const { id, kind, source, externalId } = offers;
+  return executor
+    .select({ id, kind, source, externalId })
+    .from(offers)
+    .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }

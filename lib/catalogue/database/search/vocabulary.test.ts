@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isWithinOneEdit, listDeletions } from './edits';
+import { isWithinOneEdit, listDeletions } from './vocabulary';
 
 describe('isWithinOneEdit', () => {
   it.each([
