@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../offer-dates';
-import type { OfferQuery, OfferSort } from '../source';
-import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { NewOffer } from '../writer';
-import { toSortKey } from './sort-key';
-import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from './testing/open-test-catalogue';
+import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../../offer-dates';
+import type { OfferQuery, OfferSort } from '../../source';
+import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
+import type { NewOffer } from '../../writer';
+import { toSortKey } from '../sort-key';
+import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** Enough for two chunks of counted places, so that pages begin in the middle of one. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import { openDatabase } from './open-database';
-import { findInconsistencies } from './testing/find-inconsistencies';
-import { openTestCatalogue, removeTestCatalogues } from './testing/open-test-catalogue';
+import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
+import { openDatabase } from '../open-database';
+import { findInconsistencies } from '../testing/find-inconsistencies';
+import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 
 afterAll(removeTestCatalogues);
 

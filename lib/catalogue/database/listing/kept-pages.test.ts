@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { MAX_PAGE } from '../page-window';
-import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import { openDatabase, type Database } from './open-database';
-import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from './testing/open-test-catalogue';
+import { MAX_PAGE } from '../../page-window';
+import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
+import { openDatabase, type Database } from '../open-database';
+import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 
 const OFFER_COUNT = 5_000;
 const BRANDS = ['big', 'small'];
