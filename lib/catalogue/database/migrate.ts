@@ -17,6 +17,7 @@ type UnkeyedBrand = { id: number; name: string };
 
 /** Applies the migrations that are missing and completes rows of earlier versions. Throws, with no migration applied, if one fails. */
 export async function migrateDatabase(opened: OpenedDatabase): Promise<void> {
+  await opened.ready;
   await applyMigrations(opened);
   await fillSortKeys(opened);
 }

@@ -15,7 +15,6 @@ export function createStore(
   const { database, ready } = opened;
   return {
     async migrate() {
-      await ready;
       const { migrateDatabase } = await import('./migrate');
       await migrateDatabase(opened);
     },

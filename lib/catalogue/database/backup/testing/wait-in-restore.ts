@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { restoreDatabase } from '../restore-database';
 
-/** For tests, as a process of its own: restores half the tables, says so, and waits there to be killed. */
-const [url = '', file = ''] = process.argv.slice(2);
+/** For tests, as a process of its own: does this share of a restore, says so, and waits there to be killed. */
+const [url = '', file = '', share = '0.5'] = process.argv.slice(2);
 const STDOUT = 1;
 
 await restoreDatabase({
@@ -10,8 +10,8 @@ await restoreDatabase({
   file,
   now: new Date(),
   onProgress(done, total) {
-    if (done < total / 2) return;
-    writeSync(STDOUT, 'half\n');
+    if (done < total * Number(share)) return;
+    writeSync(STDOUT, 'waiting\n');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { removePartialLeftovers, removeRestoreLeftovers } from './leftover-names';
+import { removeLeftovers } from './leftovers';
 
 const UUID = '0a1b2c3d-1111-4222-8333-444455556666';
 const STAMP = '2026-11-20T12-00-00-123Z';
@@ -46,7 +46,7 @@ it.each([
   [`backups/before-restore-${STAMP}.db.${DEAD}.partial-journal`, false],
 ])('removes %s', async (name, isOld) => {
   write(name, isOld);
-  await removeRestoreLeftovers(inFolder('x.db'));
+  await removeLeftovers([inFolder('x.db')]);
   expect(listAll()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it.each([
   [`backups/mine.db.${DEAD}.partial`, true],
 ])('leaves %s', async (name, isOld) => {
   write(name, isOld);
-  await removeRestoreLeftovers(inFolder('x.db'));
+  await removeLeftovers([inFolder('x.db')]);
   expect(listAll()).toEqual([path.basename(name)]);
 });
 
@@ -72,24 +72,24 @@ it('removes partial copies of the name that a backup is to get, and no others', 
   write(`nightly.db.${DEAD}.partial`);
   write(`nightly.db.${LIVE}.partial`);
   write(`weekly.db.${DEAD}.partial`);
-  await removePartialLeftovers(inFolder('nightly.db'));
+  await removeLeftovers([inFolder('x.db'), inFolder('nightly.db')]);
   expect(listAll().sort()).toEqual([`nightly.db.${LIVE}.partial`, `weekly.db.${DEAD}.partial`].sort());
 });
 
 it('leaves what has just changed: its process may be one of another container', async () => {
   const name = `x.db.${DEAD}.${UUID}.restoring`;
   writeFileSync(inFolder(name), '');
-  await removeRestoreLeftovers(inFolder('x.db'));
+  await removeLeftovers([inFolder('x.db')]);
   expect(listAll()).toEqual([name]);
 });
 
 it('leaves the file that is to be kept', async () => {
   const name = `x.db.${UUID}.restoring`;
   write(name, true);
-  await removeRestoreLeftovers(inFolder('x.db'), name);
+  await removeLeftovers([inFolder('x.db')], name);
   expect(listAll()).toEqual([name]);
 });
 
 it('has nothing to do where the folder is still to come', async () => {
-  await expect(removeRestoreLeftovers(inFolder('new/x.db'))).resolves.toBeUndefined();
+  await expect(removeLeftovers([inFolder('new/x.db')])).resolves.toBeUndefined();
 });
