@@ -35,7 +35,7 @@ async function openWithChanges() {
   return catalogue;
 }
 
-describe('settling', () => {
+describe('transitions that are due', () => {
   it('moves offers at midnight UTC exactly, without raising the version', async () => {
     const { source, url, setNow } = await openWithChanges();
     const see = async () => ({
@@ -106,7 +106,7 @@ describe('settling', () => {
     database.$client.close();
   });
 
-  it('answers with the last settled state while another writer holds the database', async () => {
+  it('keeps the last state while another writer holds the database', async () => {
     const { source, url, setNow } = await openWithChanges();
     const { database } = openDatabase({ url });
     const writer = await database.$client.transaction('write');

@@ -18,7 +18,7 @@ async function openFilled() {
   return { opened, insert, readAll };
 }
 
-it('changes nothing where the file cannot grow, and tells why', async () => {
+it('changes nothing where the file cannot grow, and says why', async () => {
   const { opened, insert, readAll } = await openFilled();
   const write = runWrite(opened, 0, async (transaction) => {
     await transaction.run(sql`PRAGMA max_page_count = 1`);

@@ -16,7 +16,7 @@ export function runWrite<T>(
     const writer = await openWriter();
     try {
       return await runTransaction(writer.database, async (transaction) => {
-        // A server hears of the transaction with its first statement only.
+        // A server learns of the transaction with its first statement only.
         await transaction.run(sql`SELECT 1`);
         hasStarted = true;
         return work(transaction);

@@ -32,7 +32,7 @@ export function buildBackupPath(database: string, name: string, now: Date): stri
   return path.join(path.dirname(database), 'backups', `${name}-${stamp}.db`);
 }
 
-/** Where this process makes a file that gets the name of `target` when it is whole. */
+/** Where this process writes a file that gets the name of `target` when it is whole. */
 export function buildPartialPath(target: string): string {
   return `${target}.${process.pid}.partial`;
 }

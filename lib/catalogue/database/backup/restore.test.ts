@@ -84,7 +84,7 @@ it('shows a reader the old catalogue until all of the new one is there', async (
   const reading = (async () => {
     while (!isDone) {
       totals.add((await source.listCoupons({ pageSize: 1 })).total);
-      // The driver answers at once, so without this nothing else would have its turn.
+      // The driver returns at once, so without this nothing else would have its turn.
       await setImmediate();
     }
   })();
@@ -121,7 +121,7 @@ it.each([
   TIMEOUT_MS,
 );
 
-it('makes a database that is missing, with nothing to keep', async () => {
+it('creates a database that is missing, with nothing to keep', async () => {
   const { file, before, folder } = await openChanged();
   const url = `file:${path.join(folder, 'new', 'site.db')}`;
   expect(await restoreDatabase({ url, file, now: FIXTURE_NOW })).toMatchObject({ keptAs: null });

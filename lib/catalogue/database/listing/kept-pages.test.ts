@@ -59,9 +59,9 @@ it('gives on every page of every list what OFFSET over the whole table gives', a
         SELECT id ${matching} ORDER BY phase, is_featured DESC, id DESC
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`);
       const [count] = await database.all<{ total: number }>(sql`SELECT count(*) AS total ${matching}`);
-      const answer = await catalogue.source.listCoupons({ page, pageSize, featured, brandId, categoryId });
-      expect(answer.items.map((item) => item.id)).toEqual(expected.map((row) => row.id));
-      expect(answer.total).toBe(count?.total);
+      const found = await catalogue.source.listCoupons({ page, pageSize, featured, brandId, categoryId });
+      expect(found.items.map((item) => item.id)).toEqual(expected.map((row) => row.id));
+      expect(found.total).toBe(count?.total);
     }),
     { numRuns: 150 },
   );

@@ -8,7 +8,7 @@ import { toSortKey } from '../sort-key';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-/** Enough for two chunks of counted places, so that pages begin in the middle of one. */
+/** Enough for two chunks of counted positions, so that pages begin in the middle of one. */
 const OFFER_COUNT = 10_000;
 const ENDS = [null, null, '2026-11-20', '2026-11-25', '2026-11-27T12:00:00Z', '2026-11-28', '2027-02-01'];
 const ENDED = ['2026-11-19', '2026-01-01', '2026-11-20T12:00:00Z'];
@@ -94,10 +94,10 @@ it('gives on every page of every sort and filter what sorting all offers gives',
     fc.asyncProperty(filters, spot, async (query, { depth, pageSize }) => {
       const expected = listExpected(query);
       const page = 1 + Math.floor((depth * expected.length) / pageSize);
-      const answer = await catalogue.source.listCoupons({ ...query, page, pageSize });
+      const found = await catalogue.source.listCoupons({ ...query, page, pageSize });
       const start = (page - 1) * pageSize;
-      expect(answer.items.map((item) => item.id)).toEqual(expected.slice(start, start + pageSize));
-      expect(answer.total).toBe(expected.length);
+      expect(found.items.map((item) => item.id)).toEqual(expected.slice(start, start + pageSize));
+      expect(found.total).toBe(expected.length);
     }),
     { numRuns: 250 },
   );

@@ -9,7 +9,7 @@ const MAX_CORRECTIONS = 64;
 const LAST_CHARACTER = '\u{10ffff}';
 /** Words shorter than this are never corrected. */
 const MIN_CORRECTED_CHARS = 5;
-/** Words are noted together so that they are written in order, and no more of them than memory has room for. */
+/** Words are collected so that they are written in order, and no more of them than memory has room for. */
 const MAX_NOTED_WORDS = 50_000;
 const MAX_REMEMBERED_WORDS = 200_000;
 
@@ -33,14 +33,14 @@ export async function listCorrections(executor: Executor, word: string): Promise
     .slice(0, MAX_CORRECTIONS);
 }
 
-/** Makes words of indexed items known: all of them for expansion, those of names and titles for correction too. */
+/** Collects the words of indexed items: all of them for expansion, those of names and titles for correction too. */
 export class VocabularyWriter {
   private readonly words = new NewWords(MAX_INDEXED_PREFIX_CHARS + 1);
   private readonly titleWords = new NewWords(MIN_CORRECTED_CHARS);
 
   constructor(private readonly executor: Executor) {}
 
-  /** Notes the words and answers them as the index takes them. */
+  /** Notes the words and returns them as the index takes them. */
   add(words: string[]): string {
     this.words.note(words);
     return words.join(' ');

@@ -51,7 +51,7 @@ it('finds an article without anything around it, and none where there is none', 
   expect(found).toEqual([expect.objectContaining(expected), null]);
 });
 
-it('tells by which keys offers are known, also of those held back', async () => {
+it('says by which keys offers are known, also of those held back', async () => {
   const store = await openGuide();
   const keys = await store.write((writer) => writer.listOfferKeys([3, 2, 99]));
   expect(keys.toSorted((a, b) => a.id - b.id)).toEqual([

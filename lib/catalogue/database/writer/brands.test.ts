@@ -52,7 +52,7 @@ it('refuses a brand that does not exist', async () => {
   await expect(link).rejects.toThrow('There is no brand "nobody"');
 });
 
-it('tells what is there by name', async () => {
+it('lists what is there by name', async () => {
   const { store } = await openShops();
   const found = await store.write(async (writer) => ({
     brands: await writer.listKnownBrands(['shop', 'free']),
@@ -66,7 +66,7 @@ it('tells what is there by name', async () => {
   });
 });
 
-it('tells which sources know a brand', async () => {
+it('says which sources know a brand', async () => {
   const { store } = await openShops();
   const listSources = () =>
     store.write(async (writer) => {

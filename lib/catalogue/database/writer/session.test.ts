@@ -33,7 +33,7 @@ async function openShop() {
 }
 
 it(
-  'builds the indexes anew at the end of a large write, and whenever something looks for offers',
+  'rebuilds the indexes at the end of a large write, and whenever something looks for offers',
   async () => {
     const { source, store, database, listIndexes } = await openShop();
     const before = await listIndexes();

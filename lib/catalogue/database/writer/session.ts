@@ -110,7 +110,7 @@ export class WriteSession {
 
 /**
  * Once more offers are added than there were, the indexes are dropped and built at the end: sorting is cheaper than
- * finding each row its place in an index that is larger than memory. A transaction undoes it as it undoes all else.
+ * inserting each row into an index that is larger than memory. A transaction undoes it as it undoes all else.
  */
 class DeferredIndexes {
   private newRows = 0;
