@@ -21,7 +21,6 @@ import {
 
 /** In long runs, what many of them have a row each in (a brand's list) is written once for all. */
 const LISTED_RUN = 100_000;
-const BEFORE_FIRST = -1;
 const OFFER_KINDS = ['coupon', 'deal'] as const;
 const DUE_BATCH = 500;
 const CANNOT_WRITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN)$/;
@@ -113,7 +112,7 @@ export class Changes {
 
   /** Call before a category gets another name: what is in it is found by that name too. */
   async beginCategory(categoryId: number): Promise<void> {
-    for (const kind of ['brand', 'coupon', 'deal'] as const) {
+    for (const kind of ITEM_KINDS) {
       const [list] = pickLists(kind, { categoryId });
       const ids = (await readPlacements(this.executor, selectPlacements(list))).map(([, id]) => id);
       await (kind === 'brand' ? this.beginBrands(ids) : this.beginOffers(ids));
@@ -163,12 +162,12 @@ export class Changes {
   async rebuildSearch(): Promise<void> {
     for (const kind of ITEM_KINDS) {
       await clearIndex(this.executor, kind);
-      let placements: Placement[] = [[BEFORE_FIRST, 0]];
-      while (placements.length > 0) {
+      let placements: Placement[] = [];
+      do {
         const rest = selectPlacements(getWholeList(kind), placements.at(-1)?.[0]);
         placements = await readPlacements(this.executor, sql`${rest} LIMIT ${LISTED_RUN}`);
         await indexItems(this.executor, { [kind]: placements });
-      }
+      } while (placements.length > 0);
     }
   }
 

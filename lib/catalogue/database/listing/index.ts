@@ -1,3 +1,8 @@
+/**
+ * Everything that lists know. The rest of the adapter uses these four functions alone: `readPage`, `countListed`,
+ * `trackChanges` and `applyDueTransitions`. docs/listing.md says why this exists and what must stay true.
+ */
+
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { toWindow, type PageWindow } from '../../page-window';
@@ -30,7 +35,6 @@ import {
   type FoundPage,
 } from './sorted-pages';
 
-/** The sealed room behind every list: docs/listing.md says why it exists and what it promises. */
 export { applyDueTransitions, trackChanges, type Changes } from './changes';
 export { countListed } from './lists';
 
