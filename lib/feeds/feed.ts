@@ -115,3 +115,16 @@ export class OptionsError extends Error {
 export class RowError extends Error {
   override name = 'RowError';
 }
+
+/** The import cannot run, and nothing was changed; the message says what was wrong, where, and what to do. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+
+  constructor(
+    message: string,
+    /** Whether options contradict each other or the feed's address: a call that makes no sense. */
+    readonly isUsage = false,
+  ) {
+    super(message);
+  }
+}

@@ -1,6 +1,6 @@
-import { CommandError } from './command-error';
+import { ImportError } from '../feed';
 import type { FeedSecrets } from './hide-secrets';
-import type { FeedAddress } from './import-fetch';
+import type { FeedAddress } from './fetch-feed';
 
 const SINCE = '{since}';
 const KEY = '{key}';
@@ -16,7 +16,7 @@ export function hasSince(file: string): boolean {
 
 /**
  * The address to ask, with the key and the time of the last import (seconds since 1970) in their places. Throws
- * CommandError where it takes a key and the environment has none, or where it is no address or holds a login.
+ * ImportError where it takes a key and the environment has none, or where it is no address or holds a login.
  */
 export function buildFeedAddress(
   shown: string,
@@ -24,14 +24,14 @@ export function buildFeedAddress(
   { since, maxBytes }: { since: string; maxBytes: number },
 ): FeedAddress {
   if (shown.includes(KEY) && !key) {
-    throw new CommandError(
+    throw new ImportError(
       `The address has ${KEY} in it: set FEED_KEY in the environment to what stands for it.`,
     );
   }
   const url = shown.replaceAll(KEY, encodeURIComponent(key ?? '')).replaceAll(SINCE, since);
-  if (!URL.canParse(url)) throw new CommandError(`"${shown}" is no address.`);
+  if (!URL.canParse(url)) throw new ImportError(`"${shown}" is no address.`);
   if (new URL(url).username !== '' || new URL(url).password !== '') {
-    throw new CommandError(
+    throw new ImportError(
       'An address with a login in it is not taken: set FEED_AUTHORIZATION to the header instead.',
     );
   }

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises';
-import type { ImportReport, RowReport } from '@/lib/feeds';
-import { CommandError } from './command-error';
+import { ImportError } from '../feed';
+import type { ImportReport, RowReport } from '../import/import-report';
 import type { SecretMask } from './hide-secrets';
 
 export type ReportFile = {
@@ -13,7 +13,7 @@ export type ReportFile = {
 
 /**
  * A JSON report that is written while rows come, so that it is never held: {"rows": [...], "report": {...}}. It
- * appears under its name when it is whole, with what `hide` hides. Throws CommandError where it cannot be written.
+ * appears under its name when it is whole, with what `hide` hides. Throws ImportError where it cannot be written.
  */
 export async function createReportFile(path: string, hide: SecretMask): Promise<ReportFile> {
   const draft = `${path}.${process.pid}.tmp`;
@@ -58,7 +58,7 @@ function formatJson(value: RowReport | ImportReport, hide: SecretMask): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? hide(part) : part));
 }
 
-function explain(path: string, error: unknown, end: string): CommandError {
+function explain(path: string, error: unknown, end: string): ImportError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new CommandError(`The report ${path} cannot be written: ${reason}. ${end}`);
+  return new ImportError(`The report ${path} cannot be written: ${reason}. ${end}`);
 }

@@ -1,19 +1,11 @@
-import type { Settings } from '@/lib/config';
-import {
-  getFeedFormat,
-  OptionsError,
-  pickSource,
-  type FeedFormat,
-  type FeedMapping,
-  type FormatRecipe,
-} from '@/lib/feeds';
-import { CommandError, USAGE_EXIT_CODE } from './command-error';
-import { hasSince } from './import-address';
-import type { ImportArguments } from './import-arguments';
-import type { ImportTools } from './import-tools';
-import { readColumns } from './import-columns';
-import { readMapping } from './import-mapping';
-import { checkImportPaths } from './import-paths';
+import { ImportError, OptionsError, type FeedFormat } from '../feed';
+import { getFeedFormat } from '../formats';
+import { pickSource } from '../import/pick-source';
+import type { FormatRecipe } from '../import/thread/messages';
+import type { FeedMapping } from '../mapping/feed-mapping';
+import { hasSince } from './feed-address';
+import { readColumns, readMapping } from './option-files';
+import type { ImportArguments, ImportTools } from './types';
 
 /** Arguments with the files that they name read. */
 export type PreparedImport = {
@@ -26,19 +18,17 @@ export type PreparedImport = {
   mapping?: FeedMapping;
 };
 
-/** Reads what the arguments name besides the feed. Throws CommandError on a file or an option that cannot be used. */
+/** Reads what the arguments name besides the feed. Throws ImportError on a file or an option that cannot be used. */
 export async function prepareImport(
   args: ImportArguments,
-  settings: Settings,
-  { readText }: Pick<ImportTools, 'readText'>,
+  tools: Pick<ImportTools, 'readText' | 'isSameFile'>,
 ): Promise<PreparedImport> {
-  await checkImportPaths(args, settings);
-  const columns = await readColumns(args.columnsFile, readText);
+  const columns = await readColumns(args.columnsFile, tools);
   const { formatName: name, brand, source } = args;
   const recipe = { name, options: { brand, source, columns } };
   const format = pickFormat(recipe);
   checkSince(args, format);
-  const mapping = await readMapping(args, readText);
+  const mapping = await readMapping(args, tools);
   return { args, format, recipe, source: pickSource(format, args), mapping };
 }
 
@@ -46,9 +36,9 @@ export async function prepareImport(
 function checkSince({ file, mode }: ImportArguments, format: FeedFormat): void {
   if (!hasSince(file) || (mode ?? format.mode) === 'delta') return;
   const way = mode === undefined ? 'add --delta' : 'use --delta in place of --snapshot';
-  throw new CommandError(
+  throw new ImportError(
     `{since} asks only for what has changed, and in a snapshot all the rest would be gone: ${way}. Nothing was changed.`,
-    USAGE_EXIT_CODE,
+    true,
   );
 }
 
@@ -59,6 +49,6 @@ function pickFormat({ name, options }: FormatRecipe): FeedFormat {
     return format;
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
-    throw new CommandError(`${error.message} Nothing was changed.`);
+    throw new ImportError(`${error.message} Nothing was changed.`);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatForTerminal } from '@/lib/feeds';
-import { CommandError } from './command-error';
-import { describeLimit, limitBytes, type OpenedFeed } from './import-content';
+import { ImportError } from '../feed';
+import { formatForTerminal } from '../report/format-for-terminal';
+import { describeLimit, limitBytes, type OpenedFeed } from './open-feed';
 
 export type FeedAddress = {
   /** As typed, with {key} and {since} in it: what messages show. */
@@ -19,7 +19,7 @@ const MAX_REDIRECTS = 5;
 const MAX_SHOWN_CHARACTERS = 200;
 
 /**
- * Asks a host for a feed and answers its bytes as they come. Throws CommandError on a host that does not answer in a
+ * Asks a host for a feed and answers its bytes as they come. Throws ImportError on a host that does not answer in a
  * minute, answers anything but 200, sends too much, or redirects to another host. What it says may repeat the secrets
  * that were sent: they are hidden where it is printed.
  */
@@ -157,6 +157,6 @@ function describeFailure(error: unknown): string {
   return `It does not answer as it should: ${formatForTerminal(message, MAX_SHOWN_CHARACTERS)}.`;
 }
 
-function fail({ shown }: FeedAddress, message: string): CommandError {
-  return new CommandError(`${shown}: ${message} Nothing was changed.`);
+function fail({ shown }: FeedAddress, message: string): ImportError {
+  return new ImportError(`${shown}: ${message} Nothing was changed.`);
 }

@@ -2,8 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { buildFeedAddress, hasSince, isFeedAddress } from './import-address';
-import { fetchFeed } from './import-fetch';
+import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
+import { fetchFeed } from './fetch-feed';
 
 const LIMITS = { since: '17', maxBytes: 1_000_000 };
 

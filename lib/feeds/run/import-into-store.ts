@@ -1,18 +1,35 @@
 import type { CatalogueStore } from '@/lib/catalogue/writer';
-import { createThreadReader, importFeed, type ImportHooks, type ImportReport } from '@/lib/feeds';
+import { FeedError, ImportError, OptionsError } from '../feed';
+import { importFeed, type ImportHooks } from '../import/import-feed';
+import type { ImportReport } from '../import/import-report';
+import { createThreadReader } from '../import/thread/thread-reader';
+import { formatForTerminal } from '../report/format-for-terminal';
 import { createSecretMask } from './hide-secrets';
-import { buildFeedAddress, hasSince, isFeedAddress } from './import-address';
-import type { ImportTools } from './import-tools';
-import { countBytes, explainErrors, limitBytes, unpack, type OpenedFeed } from './import-content';
-import { toReadError } from './import-open-feed';
-import type { PreparedImport } from './import-prepare';
-import { createReportFile } from './import-report-file';
+import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
+import type { ImportTools } from './types';
+import {
+  countBytes,
+  explainErrors,
+  limitBytes,
+  nameFeed,
+  toReadError,
+  unpack,
+  type OpenedFeed,
+} from './open-feed';
+import type { PreparedImport } from './prepare-import';
+import { createReportFile } from './report-file';
 
 const WAITING_NOTICE_MS = 1_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const THREAD_FROM_BYTES = 2 * BYTES_PER_MEGABYTE;
 
-/** Imports the prepared feed, with its progress shown and its report written while it runs. */
+/** Longer than any message that we write ourselves. */
+const MAX_MESSAGE_CHARACTERS = 2_000;
+
+/**
+ * Imports the prepared feed, with its progress shown and its report written while it runs. Throws ImportError, with
+ * nothing changed, on a feed, an address or an option that cannot be used.
+ */
 export async function importIntoStore(
   prepared: PreparedImport,
   store: CatalogueStore,
@@ -30,9 +47,29 @@ export async function importIntoStore(
     } finally {
       await file?.discard();
     }
+  } catch (error) {
+    throw explain(error, prepared.args);
   } finally {
     await feed.close();
   }
+}
+
+/** What to print where the engine refuses a whole feed. */
+export function formatRefusal(file: string, refusal: string): string {
+  return `${nameFeed(file)} was refused. ${formatMessage(refusal)} Nothing was changed.`;
+}
+
+function explain(error: unknown, { file, formatName }: PreparedImport['args']): unknown {
+  if (error instanceof OptionsError) return new ImportError(`${error.message} Nothing was changed.`);
+  if (!(error instanceof FeedError)) return error;
+  return new ImportError(
+    `${nameFeed(file)} is no usable ${formatName} feed. ${formatMessage(error.message)} Nothing was changed.`,
+  );
+}
+
+/** A message that may quote the feed. */
+function formatMessage(message: string): string {
+  return formatForTerminal(message, MAX_MESSAGE_CHARACTERS);
 }
 
 async function openFeed(

@@ -1,14 +1,57 @@
+import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { FeedError, type FeedContent } from '@/lib/feeds';
-import { CommandError } from './command-error';
-import { getErrorCode } from './get-error-code';
-
-const GZIP_SIGNATURE = Buffer.from([0x1f, 0x8b]);
+import { FeedError, ImportError, type FeedContent } from '../feed';
 
 /** Where a feed's bytes come from; `sizeBytes` is null where nobody knows it. */
 export type OpenedFeed = { content: FeedContent; sizeBytes: number | null; close: () => Promise<void> };
+
+const GZIP_SIGNATURE = Buffer.from([0x1f, 0x8b]);
+const REASONS = new Map([
+  ['ENOENT', 'there is no such file'],
+  ['EISDIR', 'that is a folder'],
+  ['EACCES', 'this user may not read it'],
+]);
+
+/** The bytes of a file, or of standard input for "-". Throws ImportError if it cannot be opened. */
+export async function openFeedFile(file: string): Promise<OpenedFeed> {
+  if (file === '-') {
+    // Whatever is still to come must not keep the command from ending.
+    const close = async () => void process.stdin.destroy();
+    return { content: process.stdin, sizeBytes: null, close };
+  }
+  try {
+    const handle = await open(file);
+    const sizeBytes = await readSize(handle).catch(async (error: unknown) => {
+      await handle.close();
+      throw error;
+    });
+    // Opened once: who writes to a named pipe must not see its reader leave.
+    const content = handle.createReadStream();
+    return { content, sizeBytes, close: async () => void content.destroy() };
+  } catch (error) {
+    throw toReadError(error, file);
+  }
+}
+
+/** What to tell the operator of a feed that cannot be read. */
+export function toReadError(error: unknown, file: string): ImportError {
+  const reason = REASONS.get(getErrorCode(error)) ?? (error instanceof Error ? error.message : String(error));
+  return new ImportError(`${nameFeed(file)} cannot be read: ${reason}. Nothing was changed.`);
+}
+
+/** A feed as messages name it. */
+export function nameFeed(file: string): string {
+  return file === '-' ? 'Standard input' : file;
+}
+
+/** Null for a pipe. */
+async function readSize(handle: FileHandle): Promise<number | null> {
+  const stats = await handle.stat();
+  if (stats.isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
+  return stats.isFile() ? stats.size : null;
+}
 
 /** The bytes, telling after each piece how many there were so far. */
 export async function* countBytes(content: FeedContent, onBytes: (bytes: number) => void): FeedContent {
@@ -23,12 +66,12 @@ export async function* countBytes(content: FeedContent, onBytes: (bytes: number)
 /** The bytes. What reading them throws is as `toError` words it, but for what says already what is wrong with the feed. */
 export async function* explainErrors(
   content: FeedContent,
-  toError: (error: unknown) => CommandError,
+  toError: (error: unknown) => ImportError,
 ): FeedContent {
   try {
     yield* content;
   } catch (error) {
-    throw error instanceof FeedError || error instanceof CommandError ? error : toError(error);
+    throw error instanceof FeedError || error instanceof ImportError ? error : toError(error);
   }
 }
 
@@ -83,9 +126,14 @@ async function* gunzip(content: FeedContent): FeedContent {
     yield* unpacked;
     await done;
   } catch (error) {
-    const isBroken = /^Z_/.test(getErrorCode(error) ?? '');
+    const isBroken = /^Z_/.test(getErrorCode(error));
     throw isBroken ? new FeedError('It is no intact gzip file: it is broken or cut off.') : error;
   } finally {
     packed.destroy();
   }
+}
+
+/** The code that Node gives an error, for example "ENOENT"; empty where it has none. */
+function getErrorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
