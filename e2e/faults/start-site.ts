@@ -1,7 +1,7 @@
-import { buildSiteIfNeeded } from '@/lib/cli/build-site';
-import { checkPort } from '@/lib/cli/port';
-import { runCommand } from '@/lib/cli/run-command';
-import { serveSite } from '@/lib/cli/serve';
+import { buildSiteIfNeeded } from '@/lib/cli/support/build-site';
+import { checkPort } from '@/lib/cli/support/port';
+import { runCommand } from '@/lib/cli/support/run-command';
+import { serveSite } from '@/lib/cli/support/serve-site';
 import { parseSettings } from '@/lib/config/settings';
 import { FAULTS_HOST_PORT, FAULTS_SITE_PORT } from './ports';
 
