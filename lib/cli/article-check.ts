@@ -1,20 +1,33 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { renderArt } from '@/lib/art/drawings';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
+import { findOffer } from '@/lib/catalogue/find-offer';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { Settings } from '@/lib/config';
+import { suggestBrand } from '@/lib/content/articles/check-names';
 import { checkText } from '@/lib/content/articles/check/check-text';
 import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
 import { getSlug } from '@/lib/content/articles/get-slug';
 import { formatCount, formatProblem, isError, type Problem } from '@/lib/content/articles/problem';
 import { splitFrontMatter } from '@/lib/content/articles/split-front-matter';
-import type { Settings } from '@/lib/config';
-import { renderArt } from '@/lib/art/drawings';
+import { listAllCategories } from '@/lib/pages/load-list';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { createCommand } from './support/command';
+import { describeDatabaseError } from './support/database-error';
+import { openCatalogue } from './support/embedded-catalogue';
 import { loadSettings } from './support/load-settings';
-import { openLookups, type OpenedLookups } from './support/open-lookups';
 import { readTextFile } from './support/read-text-file';
 
 const PUBLIC_FOLDER = 'public';
 const ART_PATH = /^\/art\/([^/]+)\/([^/]+)$/;
+
+export type OpenedLookups = {
+  catalogue: CatalogueLookups | null;
+  /** Why there is no catalogue to ask, null where there is one. */
+  obstacle: string | null;
+  close: () => void;
+};
 
 export type ArticleCheckTools = {
   readFile: (file: string) => Promise<string>;
@@ -94,4 +107,51 @@ export function hasSiteFile(pathname: string): boolean {
   // An escaped separator would lead out of the folder, or to a file that the site does not serve there.
   if (segments.some((segment) => segment === '..' || /[/\\\0]/.test(segment))) return false;
   return statSync(path.join(PUBLIC_FOLDER, ...segments), { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Opens the catalogue of these settings, embedded or an API host, for the rules of texts. It is never created or changed. */
+export async function openLookups(settings: Settings): Promise<OpenedLookups> {
+  const { apiBaseUrl, databaseUrl } = settings;
+  const isFile = apiBaseUrl === undefined && databaseUrl.startsWith('file:');
+  if (isFile && !existsSync(getDatabaseFile(databaseUrl))) {
+    return refuse(`There is no database ${databaseUrl} yet: npm start makes one.`);
+  }
+  const opened = await openSource(settings);
+  try {
+    const categories = await listAllCategories(opened.source);
+    const slugs = categories.map(({ slug }) => slug);
+    return { catalogue: toLookups(opened.source, slugs), obstacle: null, close: opened.close };
+  } catch (error) {
+    opened.close();
+    return refuse(describeObstacle(error, settings));
+  }
+}
+
+async function openSource(settings: Settings): Promise<{ source: CatalogueSource; close: () => void }> {
+  if (settings.apiBaseUrl !== undefined) {
+    const { selectSource } = await import('@/lib/catalogue/select-source');
+    return { source: selectSource(settings), close: () => undefined };
+  }
+  const { source, store } = await openCatalogue(settings);
+  return { source, close: () => store.close() };
+}
+
+function toLookups(source: CatalogueSource, categorySlugs: string[]): CatalogueLookups {
+  return {
+    categorySlugs,
+    getBrand: (name) => source.getBrandByUniqueName(name),
+    findOffer: (offer) => findOffer(source, offer),
+    hasArticle: async (slug) => (await source.getArticleBySlug(slug)) !== null,
+    suggestBrand: (name) => suggestBrand(name, source),
+  };
+}
+
+function refuse(obstacle: string): OpenedLookups {
+  return { catalogue: null, obstacle, close: () => undefined };
+}
+
+function describeObstacle(error: unknown, { apiBaseUrl, databaseUrl }: Settings): string {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  if (apiBaseUrl !== undefined) return `${apiBaseUrl} does not answer as it should: ${reason}`;
+  return describeDatabaseError(error, databaseUrl) ?? `The database ${databaseUrl}: ${reason}`;
 }

@@ -7,7 +7,7 @@ import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { command, runArticle, type ArticleTools } from './article';
-import { openCatalogue } from './support/open-catalogue';
+import { openCatalogue } from './support/embedded-catalogue';
 import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';
 

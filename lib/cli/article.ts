@@ -15,7 +15,7 @@ import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
 import { loadSettings } from './support/load-settings';
-import { openCatalogue } from './support/open-catalogue';
+import { openCatalogue } from './support/embedded-catalogue';
 import { readTextFile } from './support/read-text-file';
 import { toCommandError } from './support/database-error';
 import { waitForSite, type SiteAnswer, type SiteWatch } from './support/wait-for-site';

@@ -7,7 +7,7 @@ import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { command as backup, runBackup } from './backup';
 import { CommandError } from './support/command-error';
-import { openCatalogue } from './support/open-catalogue';
+import { openCatalogue } from './support/embedded-catalogue';
 import { command as restoring, runRestore, type RestoreTools } from './restore';
 import { parseArguments } from './testing/parse-arguments';
 

@@ -1,8 +1,7 @@
 import { createCommand } from './support/command';
 import { checkOwnFiles, loadSettings } from './support/load-settings';
-import { checkPort } from './support/port';
-import { prepareEmbeddedCatalogue } from './support/prepare-catalogue';
-import { serveSiteInDevelopment } from './support/serve-site';
+import { checkPort, serveSiteInDevelopment } from './support/serve-site';
+import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 
 export const command = createCommand(
   'dev',

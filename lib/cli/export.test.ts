@@ -14,9 +14,9 @@ import { gunzipSync } from 'node:zlib';
 import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
 import { CommandError } from './support/command-error';
-import { openCatalogue } from './support/open-catalogue';
+import { openCatalogue } from './support/embedded-catalogue';
 import { command, runExport, toExportArguments } from './export';
-import { writeOutput } from './support/write-output';
+import { writeOutput } from './support/output-file';
 import { parseArguments } from './testing/parse-arguments';
 
 let folder: string;

@@ -1,14 +1,13 @@
 import type { ExportRow } from '@/lib/catalogue/export/export-row';
-import { formatExport, type ExportFormat } from '@/lib/catalogue/export/format-export';
+import { type ExportFormat, formatExport } from '@/lib/catalogue/export/format-export';
 import { readExport } from '@/lib/catalogue/export/read-export';
 import type { Settings } from '@/lib/config';
-import { checkNotDatabase, checkTarget } from './support/output-file';
+import { checkNotDatabase, checkTarget, writeOutput } from './support/output-file';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode, UsageError } from './support/command-error';
 import { loadSettings } from './support/load-settings';
-import { writeOutput } from './support/write-output';
 import { toCommandError } from './support/database-error';
-import { requireDatabase } from './support/open-catalogue';
+import { requireDatabase } from './support/embedded-catalogue';
 
 /** `file` is a path, or "-" for standard output. */
 type ExportArguments = { file: string; format: ExportFormat; isCompressed: boolean };

@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   fetchFeed,
+  type ImportArguments,
   isFeedAddress,
   listFeedFormatNames,
   openFeedFile,
-  type ImportArguments,
 } from '@/lib/feeds';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
 import { loadSettings } from './support/load-settings';
-import { openCatalogue } from './support/open-catalogue';
-import { isSameFile } from './support/output-file';
+import { openCatalogue } from './support/embedded-catalogue';
+import { isSameFile, writeOutput } from './support/output-file';
 import { createProgress } from './support/progress';
 import { readTextFile } from './support/read-text-file';
 import { runImport } from './support/run-import';
-import { writeOutput } from './support/write-output';
 
 const DEFAULT_MAX_MEGABYTES = 2_048;
 const ADDRESS_HELP = [

@@ -1,6 +1,5 @@
-import { createCommand, startCommand, type AnyCommand } from './support/command';
+import { type AnyCommand, createCommand, runCommand, startCommand } from './support/command';
 import { UsageError } from './support/command-error';
-import { runCommand } from './support/run-command';
 
 /** Every command: a new one is a file of this folder that exports `command`, and one line here. */
 const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {

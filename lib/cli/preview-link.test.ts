@@ -6,7 +6,7 @@ import { buildNewArticle } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
 import { verifyPreview } from '@/lib/content/preview/preview-token';
 import { CommandError } from './support/command-error';
-import { openCatalogue, readCatalogue } from './support/open-catalogue';
+import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
 import { command, formatLocalMoment, runPreviewLink } from './preview-link';
 import { parseArguments } from './testing/parse-arguments';
 

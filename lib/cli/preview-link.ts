@@ -8,7 +8,7 @@ import { buildArticleHref } from '@/lib/url/paths';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
 import { loadSettings } from './support/load-settings';
-import { readCatalogue } from './support/open-catalogue';
+import { readCatalogue } from './support/embedded-catalogue';
 import { toCommandError } from './support/database-error';
 
 const DEFAULT_HOURS = 24;

@@ -7,8 +7,8 @@ import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError } from './support/command-error';
 import { loadSettings } from './support/load-settings';
-import { openCatalogue } from './support/open-catalogue';
-import { formatContents, toBackupCommandError } from './support/backup-messages';
+import { openCatalogue } from './support/embedded-catalogue';
+import { formatContents, toBackupCommandError } from './backup';
 import { createProgress, type Progress } from './support/progress';
 import { formatSiteAnswer, type SiteWatch, waitForSite } from './support/wait-for-site';
 

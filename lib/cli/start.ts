@@ -1,9 +1,8 @@
 import { buildSiteIfNeeded } from './support/build-site';
 import { createCommand } from './support/command';
 import { checkOwnFiles, loadSettings } from './support/load-settings';
-import { checkPort } from './support/port';
-import { prepareEmbeddedCatalogue } from './support/prepare-catalogue';
-import { serveSite } from './support/serve-site';
+import { checkPort, serveSite } from './support/serve-site';
+import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 
 export const command = createCommand(
   'start',

@@ -7,7 +7,7 @@ import { withStaticData } from '@/lib/catalogue/static-data/with-static-data';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { parseSettings } from '@/lib/config/settings';
-import { openCatalogue, readCatalogue } from './support/open-catalogue';
+import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
 import { command, runStaticData, type StaticDataTools } from './static-data';
 import { parseArguments } from './testing/parse-arguments';
 

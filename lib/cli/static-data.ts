@@ -9,7 +9,7 @@ import { createCommand } from './support/command';
 import { CommandError, getErrorCode } from './support/command-error';
 import { toCommandError } from './support/database-error';
 import { loadSettings } from './support/load-settings';
-import { readCatalogue } from './support/open-catalogue';
+import { readCatalogue } from './support/embedded-catalogue';
 
 export type StaticDataTools = {
   /** Runs `read` on the catalogue that the site shows, never on files that were built before. */

@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { isProductionDeployment } from '@/lib/config/deployment';
 import { ROBOTS_HEADER } from '@/lib/discovery/head/robots-headers';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError } from './command-error';
-import { getNewestChange } from './newest-change';
 
 const BUILD_ID_FILE = '.next/BUILD_ID';
 /** Where Next keeps the headers that next.config gave while the site was built. */
@@ -19,7 +19,7 @@ const SOURCES = [
   'instrumentation.ts',
   'package-lock.json',
 ];
-/** Made or used without the site being built again. */
+/** Written or used without the site being built again. */
 const NOT_BUILT = ['public/static-data', 'lib/cli'];
 
 const routesSchema = z.object({
@@ -56,7 +56,7 @@ export async function buildSiteIfNeeded(): Promise<void> {
 
 /**
  * Whether a build can be served as it is. Of the settings only the kind of deployment matters, as headers are a part of
- * the build; the catalogue does not: no page is made ahead of a visit.
+ * the build; the catalogue does not: no page is rendered ahead of a visit.
  */
 export function isBuildFresh({ builtAt, changedAt, isBuiltHidden, isHidden }: BuildState): boolean {
   return builtAt !== null && builtAt >= changedAt && isBuiltHidden === isHidden;
@@ -73,8 +73,31 @@ function readBuildState(): BuildState {
   };
 }
 
-/** Takes Next's list of routes as JSON. Throws where it is none. */
+/** Whether Next's list of routes (JSON) has the header that hides a site. Throws where it is no such list. */
 export function hasRobotsHeader(routes: string): boolean {
   const { headers } = routesSchema.parse(JSON.parse(routes));
   return headers.flatMap((rule) => rule.headers).some(({ key }) => key === ROBOTS_HEADER);
+}
+
+/**
+ * When the newest of these files and folders changed, ms since the epoch; 0 where none exists. Folders count with all
+ * they contain and with their own time, which changes where a file is deleted. Tests and the paths in `except` do not.
+ */
+export function getNewestChange(paths: string[], except: string[] = []): number {
+  return Math.max(0, ...paths.map((file) => getChange(path.normalize(file), except.map(path.normalize))));
+}
+
+function getChange(file: string, except: string[]): number {
+  if (except.includes(file) || isTest(file)) return 0;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(file).reduce(
+    (newest, name) => Math.max(newest, getChange(path.join(file, name), except)),
+    stats.mtimeMs,
+  );
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
 }

@@ -1,5 +1,9 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { CommandError, USAGE_EXIT_CODE, UsageError } from './command-error';
+import { SettingsError } from '@/lib/config';
+import { CommandError, getErrorCode, USAGE_EXIT_CODE, UsageError } from './command-error';
+
+/** What a stream says whose reader has gone. */
+const CLOSED_CODES = new Set(['EPIPE', 'ERR_STREAM_DESTROYED']);
 
 export type AnyCommand = CommandUnknownOpts;
 
@@ -31,8 +35,9 @@ function checkValues({ options }: AnyCommand, args: string[]): void {
   const end = args.indexOf('--');
   for (const [index, arg] of args.slice(0, end === -1 ? undefined : end).entries()) {
     const takesValue = options.some(({ long, required }) => long === arg && required);
-    if (takesValue && /^-./.test(args[index + 1] ?? ''))
+    if (takesValue && /^-./.test(args[index + 1] ?? '')) {
       throw new UsageError(`${arg} needs a value after it.`);
+    }
   }
 }
 
@@ -52,4 +57,36 @@ function toSentence(message: string): string {
 /** Help was printed on standard output: no error, but nothing else is done. */
 function isHelp(error: unknown): boolean {
   return error instanceof CommanderError && error.exitCode === 0;
+}
+
+/**
+ * Does the work of a process and sets the exit code that it returns, if it returns one. Errors that a person can mend
+ * are printed as their lines alone; anything else is a bug and keeps its stack. Whoever stops reading what is printed
+ * does not stop the work.
+ */
+export async function runCommand(work: () => Promise<number | void>): Promise<void> {
+  surviveClosedOutput();
+  try {
+    const exitCode = await work();
+    if (exitCode !== undefined) process.exitCode = exitCode;
+  } catch (error) {
+    process.exitCode = error instanceof CommandError ? error.exitCode : 1;
+    console.error(describeError(error));
+  }
+}
+
+/** In `… | head -3` the work goes on when head has seen enough, and its exit code counts. */
+function surviveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (!stream.listeners('error').includes(ignoreClosed)) stream.on('error', ignoreClosed);
+  }
+}
+
+function ignoreClosed(error: Error): void {
+  if (!CLOSED_CODES.has(getErrorCode(error) ?? '')) throw error;
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

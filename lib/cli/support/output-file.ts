@@ -1,6 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createWriteStream, existsSync, realpathSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
 import type { Settings } from '@/lib/config';
 import { CommandError, getErrorCode } from './command-error';
@@ -38,7 +41,7 @@ export function isSameFile(one: string, other: string): boolean {
 }
 
 /** The path without links in it, as far as it exists already. */
-export function toRealPath(file: string): string {
+function toRealPath(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   const { dir, base } = path.parse(path.resolve(file));
   return path.join(existsSync(dir) ? realpathSync(dir) : dir, base);
@@ -49,6 +52,35 @@ export function checkNotDatabase(file: string, { databaseUrl }: Pick<Settings, '
   if (!databaseUrl.startsWith('file:')) return;
   const database = toRealPath(getDatabaseFile(databaseUrl));
   const isPart = DATABASE_SUFFIXES.some((suffix) => toRealPath(file) === database + suffix);
-  if (isPart)
-    throw new CommandError(`${file} belongs to the database itself: name another file. Nothing was changed.`);
+  if (!isPart) return;
+  throw new CommandError(`${file} belongs to the database itself: name another file. Nothing was changed.`);
+}
+
+/**
+ * Writes text to a file, which has all of it or stays as it was, or to standard output for "-". Throws CommandError where
+ * whoever reads standard output has stopped.
+ */
+export async function writeOutput(
+  file: string,
+  text: Iterable<string> | AsyncIterable<string>,
+  { isCompressed }: { isCompressed: boolean },
+): Promise<void> {
+  if (file === '-') return writeToStdout(text);
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    const compress = isCompressed ? createGzip() : new PassThrough();
+    await pipeline(Readable.from(text), compress, createWriteStream(partial, { flush: true }));
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function writeToStdout(text: Iterable<string> | AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(text), process.stdout, { end: false });
+  } catch (error) {
+    if (getErrorCode(error) !== 'EPIPE') throw error;
+    throw new CommandError('Nobody reads the output any more, so it is incomplete.');
+  }
 }

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
-import { openCatalogue } from './open-catalogue';
+import { openCatalogue } from './embedded-catalogue';
 import type { FeedAddress } from '@/lib/feeds';
 import { command, toImportArguments } from '../import';
 import { parseArguments } from '../testing/parse-arguments';
-import { runImport, type ImportCommandTools } from './run-import';
-import { isSameFile } from './output-file';
-import { writeOutput } from './write-output';
+import { type ImportCommandTools, runImport } from './run-import';
+import { isSameFile, writeOutput } from './output-file';
 
 const ROW = {
   promotionId: 1,

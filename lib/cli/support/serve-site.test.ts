@@ -1,9 +1,8 @@
 /** @jest-environment node */
-/** @jest-environment node */
-import { waitForAnswer, watchParent } from './serve-site';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { checkPort, waitForAnswer, watchParent } from './serve-site';
 
 const UNDER_NPM = { npm_lifecycle_event: 'start', NODE_ENV: 'test' } as const;
 
@@ -19,7 +18,7 @@ describe('watchParent', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('tells once that npm is gone', () => {
+  it('reports once that npm is gone', () => {
     const onGone = jest.fn();
     watchParent(onGone, UNDER_NPM);
     jest.advanceTimersByTime(1000);
@@ -51,5 +50,32 @@ describe('waitForAnswer', () => {
 
   it('ends with its signal', async () => {
     expect(await waitForAnswer('http://localhost:1', AbortSignal.abort())).toBe(false);
+  });
+});
+
+async function listenAnywhere() {
+  const server = createTcpServer();
+  server.listen(0);
+  await once(server, 'listening');
+  // A listening TCP server has an address of this kind; text is for sockets in the file system.
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
+}
+
+describe('checkPort', () => {
+  it('says in one line that a port is taken', async () => {
+    const { server, port } = await listenAnywhere();
+    await expect(checkPort(port)).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken: .*PORT=3001 npm start.*$`),
+    );
+    server.close();
+  });
+
+  it('leaves a free port free', async () => {
+    const { server, port } = await listenAnywhere();
+    server.close();
+    await once(server, 'close');
+    await checkPort(port);
+    await expect(checkPort(port)).resolves.toBeUndefined();
   });
 });

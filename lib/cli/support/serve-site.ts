@@ -1,13 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@/lib/config';
 import { spawnNext, waitForExit } from './child-process';
+import { CommandError, getErrorCode } from './command-error';
 
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Measured: 1.3 times the pages a second of the default, because short-lived objects of a render die young. */
 const SERVER_NODE_OPTIONS = '--max-semi-space-size=64';
 const PARENT_CHECK_INTERVAL_MS = 250;
 const POLL_INTERVAL_MS = 50;
+
+const PORT_ERRORS = new Map([
+  [
+    'EADDRINUSE',
+    'is taken: stop the program that uses it, or choose another, for example PORT=3001 npm start',
+  ],
+  ['EACCES', 'needs more rights than this user has: choose one above 1023, for example PORT=3000 npm start'],
+]);
 
 /** Serves the built site until it ends or a signal stops it; prints its address when it answers; returns its exit code. */
 export async function serveSite(settings: Settings): Promise<number> {
@@ -85,4 +96,22 @@ async function hasAnswer(address: string, signal: AbortSignal): Promise<boolean>
   } catch {
     return false;
   }
+}
+
+/** Throws CommandError with one line if nothing can listen on this port now. */
+export async function checkPort(port: number): Promise<void> {
+  const server = createServer();
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw toPortError(error, port);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+function toPortError(error: unknown, port: number): unknown {
+  const reason = PORT_ERRORS.get(getErrorCode(error) ?? '');
+  return reason === undefined ? error : new CommandError(`Port ${port} ${reason}.`);
 }
