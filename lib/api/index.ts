@@ -10,3 +10,4 @@ export { buildGetRoute } from './get-route';
 export { buildMissingRoute } from './missing-route';
 export { buildDocumentRoute } from './openapi/document-route';
 export { buildPostRoute } from './post-route';
+export { isCrossOrigin } from './same-origin';

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { concurrently } from 'concurrently';
 import { z } from 'zod';
 import { createCommand } from './support/command';
