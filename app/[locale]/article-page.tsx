@@ -14,7 +14,7 @@ import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/content/markdown';
-import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
+import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
 import { loadArticle, type ShownArticle } from '@/lib/content/preview/load-article';
 import { describeArticle } from '@/lib/discovery/head/describe-article';
 import { buildBlogPosting } from '@/lib/discovery/json-ld/build-blog-posting';
@@ -32,7 +32,7 @@ const load = cache(async (slug: string): Promise<LoadedArticle> => {
   } catch (error) {
     // What Next throws to steer itself is no failure.
     rethrowOfNext(error);
-    noteFailedLoad();
+    markLoadFailed();
     return { article: null, preview: null, failure: { error } };
   }
 });

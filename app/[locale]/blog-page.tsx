@@ -6,7 +6,7 @@ import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { getCatalogue, type ArticleSummary, type Page } from '@/lib/catalogue';
-import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from '@/lib/pages/load-list';
 import { EMPTY_PAGE, startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
@@ -30,7 +30,7 @@ const load = cache(async (page: number): Promise<BlogData> => {
   );
   if (failure) return { status: 'failed', ...failure };
   if (!isOutOfRange(articles)) return { status: 'found', articles };
-  await doubtIfEmpty(articles);
+  await shortenRevalidateIfEmpty(articles);
   return { status: 'out-of-range' };
 });
 

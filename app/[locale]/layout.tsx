@@ -17,7 +17,7 @@ import { logFailure } from '@/lib/server/log-failure';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
+import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files/format-open-search';
 import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
@@ -51,11 +51,11 @@ const getChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
   revalidate: PAGE_LIFETIME_S,
 });
 
-/** A failing footer is logged only (spec §8): the page stands without it. */
+/** A failing footer is logged only (docs/specification.md §8.6): the page stands without it. */
 async function leaveOutChrome(error: unknown) {
   unstable_rethrow(error);
   logFailure('What the footer lists could not be loaded', error);
-  await shortenPageLife();
+  await shortenRevalidate();
   return EMPTY_CHROME;
 }
 

@@ -1,5 +1,5 @@
 import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/find-offer';
-import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './load-list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
@@ -56,7 +56,7 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
   const lookup = [named, coupons, deals].find((part) => part?.failure !== undefined);
   if (openOffer === null && lookup?.failure) return { status: 'failed', failure: lookup.failure };
   const beyond = [coupons.value, deals.value].find(isOutOfRange);
-  if (beyond) await doubtIfEmpty(beyond);
+  if (beyond) await shortenRevalidateIfEmpty(beyond);
   if (beyond || openOffer === null) return { status: 'out-of-range' };
   return {
     status: 'found',

@@ -1,4 +1,4 @@
-import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange, getCategoryBySlug } from './load-list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
@@ -47,7 +47,7 @@ export async function loadCategoryPage(
   ]);
   const beyond = [brands, coupons, deals].find(({ value }) => isOutOfRange(value));
   if (beyond) {
-    await doubtIfEmpty(beyond.value);
+    await shortenRevalidateIfEmpty(beyond.value);
     return { status: 'out-of-range' };
   }
   return {

@@ -1,7 +1,7 @@
 import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/home-lists';
 import {
   EMPTY_PAGE,
-  HOME_PATIENCE_MS,
+  HOME_TIMEOUT_MS,
   pickFailure,
   startPageLoad,
   type LoadFailure,
@@ -26,7 +26,7 @@ type HomePageData = { home: HomeData; failure?: LoadFailure };
  * fails, or takes longer than 8 seconds, is empty (spec §8).
  */
 export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
-  const load = startPageLoad(HOME_PATIENCE_MS);
+  const load = startPageLoad(HOME_TIMEOUT_MS);
   const [categories, brands, coupons, deals] = await Promise.all([
     load.attempt<Page<Category>>(source.listCategories({ pageSize: HOME_SIZES.categories }), EMPTY_PAGE),
     load.attempt<Page<Brand>>(source.listBrands({ featured: true, pageSize: HOME_SIZES.brands }), EMPTY_PAGE),

@@ -1,6 +1,6 @@
 import { countPages } from '@/lib/url/page-window';
 import type { ListState } from '@/lib/url/paths';
-import { doubtIfEmpty, doubtPage } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
 import { loadFacets, type OfferFacets } from './load-facets';
 import { MAX_PAGE_SIZE, type CatalogueSource, type OfferQuery } from '@/lib/catalogue/source';
@@ -88,7 +88,7 @@ async function toListData<T>(
   { value: page, failure }: Attempt<Page<T>>,
 ): Promise<ListData<T>> {
   if (isOutOfRange(page)) {
-    await doubtIfEmpty(page);
+    await shortenRevalidateIfEmpty(page);
     return { status: 'out-of-range' };
   }
   return { status: 'found', categories, category, page, failure };
@@ -111,7 +111,7 @@ export async function listAllCategories(source: CatalogueSource): Promise<Catego
     for (const category of items) categories.set(category.id, category);
     if (categories.size === known || categories.size >= total) break;
   }
-  if (categories.size === 0) await doubtPage();
+  if (categories.size === 0) await shortenRevalidate();
   return [...categories.values()];
 }
 

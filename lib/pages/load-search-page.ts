@@ -1,6 +1,6 @@
 import { countPages } from '@/lib/url/page-window';
 import { buildEmptyResult } from '@/lib/catalogue/build-empty-result';
-import { doubtIfEmpty } from '@/lib/server/next-seams/doubt-page';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { startPageLoad, type LoadFailure } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { SearchResult } from '@/lib/catalogue/types';
@@ -22,7 +22,7 @@ export async function loadSearchPage(
   const { value: result, failure } = await startPageLoad().attempt(search, buildEmptyResult({ query: text }));
   const isBeyond = failure === undefined && page > countSearchPages(result);
   if (!isBeyond) return { status: 'found', result, failure };
-  await doubtIfEmpty(result);
+  await shortenRevalidateIfEmpty(result);
   return { status: 'out-of-range' };
 }
 

@@ -5,7 +5,7 @@ import { openPreview, type OpenedPreview } from '@/lib/content/preview/open-prev
 import { buildPreviewCookies, DRAFT_MODE_COOKIE } from '@/lib/content/preview/preview-cookie';
 import { buildArticleHref } from '@/lib/url/paths';
 
-/** Neither kept nor told to the pages that follow: the address is the key. */
+/** Neither kept nor sent to the pages that follow: the address is the key. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

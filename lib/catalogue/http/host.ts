@@ -1,4 +1,4 @@
-import { limitTime } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/server/with-timeout';
 import { HostError } from './host-error';
 import type { KeptAnswers } from './kept-answers';
 import { parseJson } from './parse-json';
@@ -74,7 +74,7 @@ export function createHost(parts: HostParts): Host {
       const old = kept.get(question);
       const answer = askNow(question, read, old !== null);
       try {
-        return await (old === null ? answer : limitTime(patienceMs, () => answer));
+        return await (old === null ? answer : withTimeout(patienceMs, () => answer));
       } catch (error) {
         if (isAbsent(error, absent, old !== null)) {
           if (kept.noteMissing(question)) await parts.onLapse();

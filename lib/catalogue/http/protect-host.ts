@@ -9,7 +9,7 @@ import {
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
+import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {
@@ -52,7 +52,7 @@ export function protectHost(protection: Protection): ProtectedHost {
   async function run<T>(call: string, attempt: Attempt<T>, isRepeatable: boolean): Promise<T> {
     const endsAt = performance.now() + timeoutMs;
     const attemptInTime = () =>
-      limitTime(endsAt - performance.now(), attempt).catch((error: unknown) => {
+      withTimeout(endsAt - performance.now(), attempt).catch((error: unknown) => {
         throw toHostError(call, error);
       });
     const guarded = async () => {
@@ -61,7 +61,7 @@ export function protectHost(protection: Protection): ProtectedHost {
       return breaker.execute(attemptInTime);
     };
     try {
-      return await limitTime(timeoutMs, (signal) =>
+      return await withTimeout(timeoutMs, (signal) =>
         turns.execute(() => (isRepeatable ? retries.execute(guarded, signal) : guarded()), signal),
       );
     } catch (error) {

@@ -2,7 +2,7 @@ import type { NewBrand } from '@/lib/catalogue/writer';
 import { buildSlug } from '@/lib/text/build-slug';
 import { buildLogoUrl } from '@/lib/art/drawings/art-url';
 import { createRandom, pickWeighted, type Random } from '@/lib/art/random';
-import { BRAND_COUNT, DEMO_SOURCE } from '../size';
+import { DEMO_SOURCE } from '../size';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { buildBrandName, isUsableName } from './build-name';
@@ -20,10 +20,10 @@ const ORIGIN_ONLY_SHARE = 0.1;
 
 type Identity = { name: string; uniqueName: string; main: Vocabulary };
 
-/** Answers the demo's brands, exactly BRAND_COUNT, whose sizes add up to `offerCount`. */
-export function buildBrands(offerCount: number): DemoBrand[] {
+/** Returns `count` brands, whose sizes add up to `offerCount`. */
+export function buildBrands(count: number, offerCount: number): DemoBrand[] {
   const random = createRandom(SEED);
-  const identities = buildIdentities(random);
+  const identities = buildIdentities(random, count);
   const fixedCount = Object.keys(EDGE_BRANDS).length + 1;
   const free = identities.slice(fixedCount).map(() => pickSize(random));
   const sizes = [
@@ -35,12 +35,12 @@ export function buildBrands(offerCount: number): DemoBrand[] {
   return featureBrands(brands, LARGEST_BRAND.uniqueName);
 }
 
-function buildIdentities(random: Random): Identity[] {
+function buildIdentities(random: Random, count: number): Identity[] {
   const fixed = [...Object.values(EDGE_BRANDS), LARGEST_BRAND];
   const identities: Identity[] = fixed.map((brand) => ({ ...brand, main: getVocabulary(brand.category) }));
   const taken = new Set(identities.map(({ uniqueName }) => uniqueName));
 
-  while (identities.length < BRAND_COUNT) {
+  while (identities.length < count) {
     const main = pickWeighted(random, VOCABULARIES);
     const name = buildBrandName(random, main);
     const uniqueName = buildSlug(name);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildOpenSearchHref, buildSearchHref } from '@/lib/url/paths';
 import { buildRobots } from './build-robots';
 import { formatOpenSearch } from './format-open-search';

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { limitTime } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/server/with-timeout';
 import { logFailure } from '@/lib/server/log-failure';
 import type { Settings } from '@/lib/config';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
@@ -59,12 +59,12 @@ async function answerFound(
 }
 
 async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
-  const parts = await limitTime(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
+  const parts = await withTimeout(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
   return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
 }
 
 async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
-  const texts = await limitTime(PATIENCE_MS, () => openPart(source, part, siteUrl));
+  const texts = await withTimeout(PATIENCE_MS, () => openPart(source, part, siteUrl));
   return texts && toTextStream(texts);
 }
 

@@ -6,12 +6,12 @@ import {
 } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
-import { LAPSE_LIFETIME_S, shortenPageLife } from './shorten-page-life';
+import { DEGRADED_REVALIDATE_S, shortenRevalidate } from './shorten-revalidate';
 
 const PREVIEW = { previewModeId: 'id', previewModeSigningKey: 'key', previewModeEncryptionKey: 'key' };
 
-/** Runs `work` as Next does while it makes a page of this lifetime, and answers the lifetime that the page then has. */
-async function makePage(lifetime: number, work: () => Promise<void>): Promise<number> {
+/** Runs `work` as Next does while it renders a page of this lifetime; returns the lifetime that the page then has. */
+async function renderPage(lifetime: number, work: () => Promise<void>): Promise<number> {
   const incrementalCache = new IncrementalCache({
     ...{ fs: nodeFs, dev: false, minimalMode: false, flushToDisk: false, serverDistDir: '/nowhere' },
     ...{ requestHeaders: {}, maxMemoryCacheSize: 1_000_000, previewProps: PREVIEW },
@@ -26,15 +26,15 @@ async function makePage(lifetime: number, work: () => Promise<void>): Promise<nu
   return page.revalidate;
 }
 
-it('has a page made anew soon', async () => {
-  expect(await makePage(300, shortenPageLife)).toBe(LAPSE_LIFETIME_S);
+it('has a page rendered again soon', async () => {
+  expect(await renderPage(300, shortenRevalidate)).toBe(DEGRADED_REVALIDATE_S);
 });
 
-it('leaves a page that lives even shorter, and one without a lapse', async () => {
-  expect(await makePage(5, shortenPageLife)).toBe(5);
-  expect(await makePage(300, async () => {})).toBe(300);
+it('leaves a page that lives even shorter, and one that nothing failed for', async () => {
+  expect(await renderPage(5, shortenRevalidate)).toBe(5);
+  expect(await renderPage(300, async () => {})).toBe(300);
 });
 
-it('does nothing where no page is made', async () => {
-  await expect(shortenPageLife()).resolves.toBeUndefined();
+it('does nothing where no page is rendered', async () => {
+  await expect(shortenRevalidate()).resolves.toBeUndefined();
 });

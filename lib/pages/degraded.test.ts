@@ -1,14 +1,15 @@
 /** @jest-environment node */
+import { unstable_cache } from 'next/cache';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
-import { shortenPageLife } from './shorten-page-life';
-import { loadBrandPage } from '@/lib/pages/load-brand-page';
-import { loadCategoryPage } from '@/lib/pages/load-category-page';
-import { listAllCategories, loadBrandList, loadOfferList } from '@/lib/pages/load-list';
-import { loadSearchPage } from '@/lib/pages/load-search-page';
+import { loadBrandPage } from './load-brand-page';
+import { loadCategoryPage } from './load-category-page';
+import { listAllCategories, loadBrandList, loadOfferList } from './load-list';
+import { loadSearchPage } from './load-search-page';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { BRANDS, CATEGORY } from '@/lib/catalogue/wire/testing/items';
 
-jest.mock('./shorten-page-life', () => ({ shortenPageLife: jest.fn(async () => {}) }));
+/** Read where a page is to live shorter than usual. */
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<boolean>) => read) }));
 
 const full = createFakeSource();
 const none = async () => ({ items: [], total: 0, page: 9, pageSize: 20 });
@@ -41,9 +42,9 @@ it.each<[string, () => Promise<unknown>]>([
   ["a later page of a category's tab", () => loadCategoryPage(emptyLists, { slug, tab: 'deals', page: 9 })],
   ["a later page of a brand's tab", () => loadBrandPage(emptyLists, { uniqueName, tab: 'deals', page: 9 })],
   ['a later page of a search', () => loadSearchPage(emptyLists, 'lamp', 9)],
-])('%s that is missing because nothing at all is listed is made anew soon', async (_, load) => {
+])('%s that is missing because nothing at all is listed is rendered again soon', async (_, load) => {
   await load();
-  expect(shortenPageLife).toHaveBeenCalled();
+  expect(unstable_cache).toHaveBeenCalled();
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -52,5 +53,5 @@ it.each<[string, () => Promise<unknown>]>([
   ['a page that is there', () => loadCategoryPage(full, { slug })],
 ])('%s lives as long as others', async (_, load) => {
   await load();
-  expect(shortenPageLife).not.toHaveBeenCalled();
+  expect(unstable_cache).not.toHaveBeenCalled();
 });
