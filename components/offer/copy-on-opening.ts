@@ -1,6 +1,6 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
 import { isExpired } from '@/lib/offers/expiry';
-import { settleWithin } from './settle-within';
+import { withTimeout } from '@/lib/server/with-timeout';
 
 /** A clipboard that has not answered after so long, the text being known, is taken for one that refuses. */
 export const CLIPBOARD_PATIENCE_MS = 1500;
@@ -22,7 +22,7 @@ export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Prom
   } catch {
     return 'none';
   }
-  return settleWithin(writing, CLIPBOARD_PATIENCE_MS).then(
+  return withTimeout(CLIPBOARD_PATIENCE_MS, () => writing).then(
     () => 'copied',
     () => 'refused',
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { withTimeout } from '@/lib/server/with-timeout';
 import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
-import { settleWithin } from './settle-within';
 
 /** How long the button says "Copied!" (spec §9). */
 export const COPIED_LABEL_MS = 2000;
@@ -44,7 +44,7 @@ export function useCopyCode(
 
   async function copy() {
     try {
-      await settleWithin(navigator.clipboard.writeText(code), CLIPBOARD_PATIENCE_MS);
+      await withTimeout(CLIPBOARD_PATIENCE_MS, () => navigator.clipboard.writeText(code));
       setIsCopied(true);
       // "Copied!" has told it: said again when that goes, screen readers would announce it twice.
       setHint(null);
