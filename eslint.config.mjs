@@ -29,6 +29,14 @@ const HOUSE_ZONES = [
     from: ['./lib/catalogue/database', './lib/catalogue/http', './lib/catalogue/static-data'],
     message: 'Only lib/catalogue knows its adapters (docs/architecture.md, rule 3).',
   },
+  {
+    target: [
+      './lib/catalogue/database/!(listing|testing)',
+      './lib/catalogue/database/!(listing|testing)/**/*',
+    ],
+    from: './lib/catalogue/database/listing/!(index.ts)',
+    message: 'The listing is sealed: import its four functions from its index.ts (docs/listing.md).',
+  },
 ];
 
 const config = [

@@ -1,4 +1,4 @@
-import type { SaveLabels } from '@/lib/browser/saved/save-labels';
+import type { SaveLabels } from '@/lib/browser/saved/save-offer';
 import { getMessages, type Locale, type Messages } from '@/lib/i18n';
 import type { ExpiryLabels } from '@/lib/offers/format-expiry';
 

@@ -1,4 +1,4 @@
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import type { Coupon } from '@/lib/catalogue/types';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { CLIPBOARD_TIMEOUT_MS, copyOnOpening } from './copy-on-opening';

@@ -1,4 +1,4 @@
-import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
+import type { ApiCoupon } from '@/lib/catalogue/wire/offer';
 import { isExpired } from '@/lib/offers/expiry';
 import { withTimeout } from './with-timeout';
 

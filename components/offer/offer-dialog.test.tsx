@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { SWRConfig } from 'swr';
 import { toApiBrand } from '@/lib/catalogue/wire/brand';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';

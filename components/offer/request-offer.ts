@@ -1,5 +1,4 @@
-import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
-import type { ApiDeal } from '@/lib/catalogue/wire/deal';
+import type { ApiCoupon, ApiDeal } from '@/lib/catalogue/wire/offer';
 import { fetchData } from '@/lib/browser/data/fetch-data';
 import { buildOfferKey } from '@/lib/browser/data/keys';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';

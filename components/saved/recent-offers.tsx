@@ -6,7 +6,7 @@ import { OfferList } from '@/components/catalogue/offer-list';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { recentOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
+import { trustPictures } from '@/lib/browser/saved/saved-offer';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './saved.module.scss';

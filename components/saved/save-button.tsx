@@ -3,8 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OfferCardData } from '@/lib/offers/offer-card';
-import type { SaveLabels } from '@/lib/browser/saved/save-labels';
-import { forgetOffer, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
+import { forgetOffer, type SaveLabels, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
 import { isSaved, subscribeToSaved } from '@/lib/browser/saved/saved-marks';
 import type { WholeOffer } from '@/lib/browser/saved/saved-offer';
 import { Icon } from '@/components/ui/icon';

@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferLabels, OfferTexts } from '@/components/catalogue/offer-labels';
 import { useNow } from '@/components/catalogue/use-now';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { checkDueOffers } from '@/lib/browser/saved/check-saved';
 import { mergeSaved, removeSaved } from '@/lib/browser/saved/saved-list';
-import { getOfferKey, type SavedOffer } from '@/lib/browser/saved/saved-offer';
+import { getOfferKey, type SavedOffer, trustPictures } from '@/lib/browser/saved/saved-offer';
 import { savedOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
 import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';

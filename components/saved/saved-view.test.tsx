@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import type { SavedOffer } from '@/lib/browser/saved/saved-offer';

@@ -1,4 +1,4 @@
-import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
 import { toRealPath } from './is-same-file';

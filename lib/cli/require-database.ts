@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
 

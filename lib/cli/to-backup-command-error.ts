@@ -1,4 +1,4 @@
-import { BackupError } from '@/lib/catalogue/database/backup/backup-error';
+import { BackupError } from '@/lib/catalogue/database/database-file';
 import { CommandError } from './command-error';
 import { toCommandError } from './prepare';
 

@@ -1,6 +1,5 @@
 import { toApiBrandList } from '@/lib/catalogue/wire/brand';
-import { toApiCouponList } from '@/lib/catalogue/wire/coupon';
-import { toApiDealList } from '@/lib/catalogue/wire/deal';
+import { toApiCouponList, toApiDealList } from '@/lib/catalogue/wire/offer';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';

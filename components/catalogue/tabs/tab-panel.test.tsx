@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { toApiBrandList } from '@/lib/catalogue/wire/brand';
-import { toApiCouponList } from '@/lib/catalogue/wire/coupon';
+import { toApiCouponList } from '@/lib/catalogue/wire/offer';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildBrand, buildCoupon, buildPage } from '@/lib/testing/build-offer';
 import { Tabs } from '@/components/ui/tabs';
