@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { FeedMapping } from '../mapping/feed-mapping';
-import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { toContent } from '../testing/to-content';
+import type { FeedMapping } from '../../mapping/feed-mapping';
+import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
+import { toContent } from '../../testing/to-content';
 import { impactFormat } from './impact';
 
 const AD = {

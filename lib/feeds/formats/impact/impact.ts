@@ -1,27 +1,16 @@
-import { RowError, type FeedFormat, type RawOffer, type RawShop } from '../feed';
-import { checkFirstRow, readRecords } from '../read/read-records';
+import { RowError, type FeedFormat, type RawOffer, type RawShop } from '../../feed';
+import { checkFirstRow, readRecords } from '../../read/read-records';
 import {
   listTexts,
   pickText,
   readFlag,
-  readRowId,
   requireText,
   splitList,
   toRecord,
   type FeedRecord,
-} from '../read/values';
-import { formatAmount, formatBareAmount, parsePositive, toRawShop } from './shared';
-
-type Shape = { kind: 'ad' | 'deal' | 'promotion'; idField: string; ids: string[]; prefix: string };
-
-const AD: Shape = { kind: 'ad', idField: 'Id', ids: ['Id'], prefix: '' };
-const DEAL: Shape = { kind: 'deal', idField: 'DealId', ids: ['DealId', 'Id'], prefix: 'deal-' };
-const PROMOTION: Shape = {
-  kind: 'promotion',
-  idField: 'PromotionIds',
-  ids: ['PromotionIds', 'Id'],
-  prefix: 'promotion-',
-};
+} from '../../read/values';
+import { formatAmount, formatBareAmount, parsePositive, toRawShop } from '../shared';
+import { checkIsOffer, pickImpactTexts, readImpactId, requireImpactId } from './impact-lists';
 
 /** Impact (docs/feeds.md §3.8): the lists of ads, deals and promotions that its partner API returns. */
 export const impactFormat: FeedFormat = {
@@ -149,54 +138,4 @@ export function formatImpactTerms(row: FeedRecord): string | undefined {
 function formatLimit(row: FeedRecord, field: string, currencyField: string): string | undefined {
   const amount = pickText(row, field);
   return formatAmount(amount, pickText(row, currencyField, 'DiscountCurrency')) ?? formatBareAmount(amount);
-}
-
-/** The id of an ad, a deal or a promotion; each list counts its own, so the later two get a prefix. Null without one. */
-function readImpactId(row: unknown): string | null {
-  const { ids, prefix } = pickShape(row);
-  const id = readRowId(row, ...ids);
-  return id === null ? null : prefix + id;
-}
-
-/** The same of a row that needs one. Throws RowError. */
-function requireImpactId(row: FeedRecord): string {
-  const id = readImpactId(row);
-  if (id === null) throw new RowError(`${pickShape(row).idField} is missing`);
-  return id;
-}
-
-/** Title and description, as each list names them. */
-function pickImpactTexts(row: FeedRecord): { title?: string; description?: string } {
-  switch (pickShape(row).kind) {
-    case 'ad':
-      // The name of an ad without a deal is often its code or the size of a picture, so its description goes first.
-      return {
-        title: pickText(row, 'DealName', 'Description', 'Name'),
-        description: pickText(row, 'DealDescription'),
-      };
-    case 'deal':
-      return {
-        title: pickText(row, 'DealName', 'Name'),
-        description: pickText(row, 'DealDescription', 'Description'),
-      };
-    case 'promotion':
-      return {
-        title: pickText(row, 'PromotionTitle'),
-        description: pickText(row, 'PromotionDescription'),
-      };
-  }
-}
-
-/** Throws RowError for an ad that advertises no offer: a banner, or a link to the shop. */
-function checkIsOffer(row: FeedRecord): void {
-  if (pickShape(row).kind !== 'ad' || pickText(row, 'DealId') !== undefined) return;
-  const type = pickText(row, 'Type') ?? '';
-  if (!/^coupon$/i.test(type)) throw new RowError(`an ad of Type "${type}" without a deal is no offer`);
-}
-
-/** Only an ad names the deal that it advertises beside its own id. */
-function pickShape(row: unknown): Shape {
-  if (typeof row !== 'object' || row === null) return AD;
-  if ('PromotionIds' in row || 'PromotionTitle' in row) return PROMOTION;
-  return 'Id' in row && 'DealId' in row ? AD : DEAL;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** @jest-environment node */
-import { mapFixture, mapText } from '../testing/map-fixture';
+import { mapFixture, mapText } from '../../testing/map-fixture';
 import { formatImpactDiscount, formatImpactTerms, impactFormat } from './impact';
 
 describe('impactFormat', () => {
