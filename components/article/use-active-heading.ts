@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
 import type { Heading } from '@/lib/content/markdown';
 
 const USUAL_TEXT_PX = 16;
 const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *';
+
+/** docs/specification.md §9: "active-heading detection offset 100px". At the usual size of text; it grows with it. */
+export const ACTIVE_OFFSET_PX = 100;
 
 /** The id of the heading whose section is read; null above the first, and until scripts run. */
 export function useActiveHeading(headings: Heading[]): string | null {
@@ -24,8 +26,8 @@ function listenToScrolling(onChange: () => void): () => void {
 
 function findActive(headings: Heading[]): string | null {
   const tops = headings.map(({ id }) => measureTop(document.getElementById(id)));
-  const place = pickActiveHeading(tops, ACTIVE_OFFSET_PX * getTextScale());
-  return place === null ? null : (headings[place]?.id ?? null);
+  const index = pickActiveHeading(tops, ACTIVE_OFFSET_PX * getTextScale());
+  return index === null ? null : (headings[index]?.id ?? null);
 }
 
 function measureTop(heading: HTMLElement | null): number {
@@ -37,4 +39,14 @@ function measureTop(heading: HTMLElement | null): number {
 function getTextScale(): number {
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Number.isNaN(size) ? 1 : size / USUAL_TEXT_PX;
+}
+
+/**
+ * Takes how far the headings of a text stand below the top of the window, in their order and in pixels (Infinity for
+ * one that is hidden), and returns the index of the one whose section is read: the last that has come to `offset` or
+ * above. Null above the first.
+ */
+export function pickActiveHeading(tops: number[], offset: number): number | null {
+  const index = tops.findLastIndex((top) => top <= offset);
+  return index < 0 ? null : index;
 }

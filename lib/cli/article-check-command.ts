@@ -1,8 +1,13 @@
-import { checkText } from '@/lib/content/articles/check/check-text';
-import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
-import { getSlug } from '@/lib/content/articles/get-slug';
-import { formatCount, formatProblem, isError, type Problem } from '@/lib/content/articles/problem';
-import { splitFrontMatter } from '@/lib/content/articles/split-front-matter';
+import {
+  checkText,
+  getSlug,
+  formatCount,
+  formatProblem,
+  isError,
+  splitFrontMatter,
+  type CatalogueLookups,
+  type Problem,
+} from '@/lib/content/articles';
 import type { Settings } from '@/lib/config';
 import type { OpenedLookups } from './open-lookups';
 

@@ -1,11 +1,19 @@
-import { checkNames } from '@/lib/content/articles/check-names';
-import { checkPicture } from '@/lib/content/articles/check-picture';
-import { describeSameSlugs } from '@/lib/content/articles/describe-same-slugs';
-import { getFileSlug } from '@/lib/content/articles/get-file-slug';
-import { formatArticleReport, isSeenByReaders } from '@/lib/content/articles/format-article-report';
-import { parseArticleFile, type ArticleFile } from '@/lib/content/articles/parse-article-file';
-import { formatCount, formatProblem, sortProblems, type Problem } from '@/lib/content/articles/problem';
-import { saveArticleFiles, type SavedFile } from '@/lib/content/articles/save-article-files';
+import {
+  checkNames,
+  checkPicture,
+  describeSameSlugs,
+  getFileSlug,
+  parseArticleFile,
+  formatArticleReport,
+  isSeenByReaders,
+  formatCount,
+  formatProblem,
+  sortProblems,
+  saveArticleFiles,
+  type ArticleFile,
+  type Problem,
+  type SavedFile,
+} from '@/lib/content/articles';
 import { listAllCategories } from '@/lib/pages/load-list';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
@@ -14,7 +22,7 @@ import type { ArticleArguments } from './article-arguments';
 import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
 import { CommandError } from './command-error';
 import { toCommandError } from './prepare';
-import { waitForSite, type SiteAnswer, type SiteWatch } from './wait-for-site';
+import { type SiteAnswer, type SiteWatch, waitForSite } from './wait-for-site';
 
 export type ArticleTools = {
   readFile: (file: string) => Promise<string>;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
-import { suggestBrand } from '@/lib/content/articles/check-names';
+import { suggestBrand, type CatalogueLookups } from '@/lib/content/articles';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import { listAllCategories } from '@/lib/pages/load-list';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';

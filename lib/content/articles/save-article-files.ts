@@ -6,7 +6,7 @@ import type {
   SavedArticle,
   SaveOutcome,
 } from '@/lib/catalogue/writer';
-import { checkOffers } from './check-offers';
+import { checkOffers } from './check-references';
 import { describeChanges } from './describe-changes';
 import type { ArticleFile } from './parse-article-file';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../articles/problem';
+import { formatProblem } from '../articles';
 import { parsePageHead } from './parse-page-head';
 
 function listProblems(text: string): string[] {

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { formatValue } from '../articles/format-value';
-import { parseHead, type Head } from '../articles/parse-head';
-import { formatNearest } from '../articles/pick-nearest';
-import type { Problem } from '../articles/problem';
-import { beginsWithFence, splitFrontMatter } from '../articles/split-front-matter';
+import {
+  formatValue,
+  beginsWithFence,
+  parseHead,
+  splitFrontMatter,
+  formatNearest,
+  type Problem,
+  type Head,
+} from '../articles';
 
 type PageHead = { title: string; subtitle: string | null };
 type Parsed = { head: PageHead | null; problems: Problem[] };

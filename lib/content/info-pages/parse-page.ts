@@ -1,5 +1,4 @@
-import { formatProblem, type Problem } from '../articles/problem';
-import { padBody, splitFrontMatter } from '../articles/split-front-matter';
+import { formatProblem, padBody, splitFrontMatter, type Problem } from '../articles';
 import { SettingsError } from '@/lib/config/settings';
 import type { Locale } from '@/lib/i18n';
 import { MarkdownError, renderHtmlContent, renderMarkdown } from '../markdown';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pickArticleState } from './article-state';
+import { pickArticleState } from './format-article-report';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkHeadingLevels } from './check-heading-levels';
-import { listFound } from './testing/list-found';
+import { checkHeadingLevels, checkHeadingTexts } from './check-headings';
+import { buildText, listFound } from './testing/list-found';
 
 describe('checkHeadingLevels', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('checkHeadingLevels', () => {
     expect(listFound(checkHeadingLevels, source)).toEqual(
       expected.map((start) => expect.stringContaining(start)),
     );
+  });
+});
+
+describe('checkHeadingTexts', () => {
+  it.each([
+    ['# One\n\n## Two', []],
+    [
+      '# One\n\n## One',
+      [{ line: 3, column: 1, isWarning: true, message: expect.stringContaining('of line 1') }],
+    ],
+    [
+      '# One\n\n## *One*\n\n<h3>One</h3>',
+      [expect.objectContaining({ line: 3 }), expect.objectContaining({ line: 5 })],
+    ],
+    ['#\n', [{ line: 1, column: 1, message: expect.stringContaining('has no text') }]],
+  ])('of %j says %j', (source, expected) => {
+    expect(checkHeadingTexts(buildText(source))).toEqual(expected);
   });
 });

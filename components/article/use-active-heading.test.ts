@@ -1,4 +1,4 @@
-import { ACTIVE_OFFSET_PX, pickActiveHeading } from './pick-active-heading';
+import { ACTIVE_OFFSET_PX, pickActiveHeading } from './use-active-heading';
 
 describe('pickActiveHeading', () => {
   it.each([

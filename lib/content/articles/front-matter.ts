@@ -1,17 +1,20 @@
-import { isMap, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml';
-import { getNameOffset, getValueOffset } from './locate-field';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import type { Place, Problem } from './problem';
+
+const FENCE = '---';
 
 /** The first line of the YAML in its file: the one above is ---. */
 const FIRST_LINE = 2;
 const TOP: Place = { line: FIRST_LINE - 1, column: 1 };
-
-export type Head = {
-  values: Map<string, unknown>;
-  /** Where a value stands; one that is missing, where its field does, or where the front matter begins. */
-  locate: (path: readonly PropertyKey[]) => Place;
-  locateName: (name: PropertyKey | undefined) => Place;
-};
 
 /** What YAML's own words mean to somebody who writes articles. */
 const PLAIN_WORDS = new Map<string, string>([
@@ -22,7 +25,49 @@ const PLAIN_WORDS = new Map<string, string>([
   ['BAD_ALIAS', 'put quotes around a text that begins with * or &'],
 ]);
 
-/** Takes the YAML of a front matter and answers its fields, or, with its problems, null. */
+/** The parts of a Markdown file. Line 2 is the first of `head`; `body` begins in line `bodyLine`. */
+export type FileParts = {
+  /** YAML between two lines of ---, null where the file does not begin with such. */
+  head: string | null;
+  body: string;
+  bodyLine: number;
+};
+
+/** Takes the text of a file, with any line ends and with or without a byte order mark, and returns its parts. */
+export function splitFrontMatter(text: string): FileParts {
+  // NUL is what a text is never stored with; CommonMark replaces it alike.
+  const plain = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD');
+  const lines = plain.split('\n');
+  const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
+  if (end < 0) return { head: null, body: plain, bodyLine: 1 };
+  return { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+}
+
+/** The body below as many blank lines as the front matter has, so that its lines count as in the file. */
+export function padBody({ body, bodyLine }: FileParts): string {
+  return '\n'.repeat(bodyLine - 1) + body;
+}
+
+/** Whether a file begins as front matter does, ended or not. */
+export function beginsWithFence(text: string): boolean {
+  return /^\uFEFF?---[ \t]*(?:\r|\n|$)/.test(text);
+}
+
+function isFence(line: string | undefined): boolean {
+  return line?.trimEnd() === FENCE;
+}
+
+export type Head = {
+  values: Map<string, unknown>;
+  /** Where a value stands; one that is missing, where its field does, or where the front matter begins. */
+  locate: (path: readonly PropertyKey[]) => Place;
+  locateName: (name: PropertyKey | undefined) => Place;
+};
+
+/** Takes the YAML of a front matter and returns its fields, or, with its problems, null. */
 export function parseHead(yaml: string): { head: Head | null; problems: Problem[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -73,4 +118,19 @@ function describeError({ code, message }: YAMLError): string {
   return remedy === undefined
     ? `This is no YAML: ${message.split('\n')[0]}.`
     : `This line cannot be read: ${remedy}.`;
+}
+
+/** Where in its YAML a value begins, as an offset; null where there is none. */
+function getValueOffset(document: Document, path: readonly PropertyKey[]): number | null {
+  const node: unknown = path.length === 0 ? null : document.getIn(path, true);
+  if (!isNode(node) || (isScalar(node) && node.value === null)) return null;
+  return node.range?.[0] ?? null;
+}
+
+/** Where in its YAML the name of a field begins, as an offset; null where there is no such field. */
+function getNameOffset({ contents }: Document, name: PropertyKey | undefined): number | null {
+  if (!isMap(contents)) return null;
+  const keys = contents.items.map((pair) => pair.key);
+  const key = keys.find((node) => isScalar(node) && String(node.value) === name);
+  return isScalar(key) ? (key.range?.[0] ?? null) : null;
 }

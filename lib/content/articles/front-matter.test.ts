@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { beginsWithFence, padBody, splitFrontMatter } from './split-front-matter';
+import { beginsWithFence, padBody, splitFrontMatter } from './front-matter';
 
 describe('splitFrontMatter', () => {
   it.each([
