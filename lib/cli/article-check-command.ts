@@ -1,13 +1,12 @@
 import {
-  checkText,
-  getSlug,
   formatCount,
   formatProblem,
+  getSlug,
   isError,
   splitFrontMatter,
-  type CatalogueLookups,
   type Problem,
 } from '@/lib/content/articles';
+import { checkText, type CatalogueLookups } from '@/lib/content/articles/check';
 import type { Settings } from '@/lib/config';
 import type { OpenedLookups } from './open-lookups';
 
@@ -20,7 +19,8 @@ export type ArticleCheckTools = {
 
 /**
  * Prints what readers would stumble over in the texts of these files, each with its line, and answers the exit code: 1
- * where there are problems, 0 where there are none or warnings alone. Throws CommandError on a file that cannot be read.
+ * where there are problems, 0 where there are none or warnings alone. Throws CommandError on a file that cannot be
+ * read.
  */
 export async function runArticleCheck(
   names: string[],

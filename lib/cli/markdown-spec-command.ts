@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { checkExamples, listUnexplained } from '@/lib/content/markdown/conformance/check-examples';
-import type { Example } from '@/lib/content/markdown/conformance/example';
-import { formatConformance } from '@/lib/content/markdown/conformance/format-conformance';
-import { parseExamples } from '@/lib/content/markdown/conformance/parse-examples';
+import {
+  checkExamples,
+  formatConformance,
+  listUnexplained,
+  parseExamples,
+  type Example,
+} from '@/lib/content/markdown/conformance';
 import { CommandError } from './command-error';
 import { readArguments } from './read-arguments';
 import { UsageError } from './usage-error';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { suggestBrand, type CatalogueLookups } from '@/lib/content/articles';
+import { suggestBrand } from '@/lib/content/articles';
+import type { CatalogueLookups } from '@/lib/content/articles/check';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import { listAllCategories } from '@/lib/pages/load-list';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
@@ -15,7 +16,9 @@ export type OpenedLookups = {
   close: () => void;
 };
 
-/** Opens the catalogue of these settings, embedded or an API host, for the rules of texts. It is never made or changed. */
+/**
+ * Opens the catalogue of these settings, embedded or an API host, for the rules of texts. It is never made or changed.
+ */
 export async function openLookups(settings: Settings): Promise<OpenedLookups> {
   const { apiBaseUrl, databaseUrl } = settings;
   const isFile = apiBaseUrl === undefined && databaseUrl.startsWith('file:');

@@ -1,6 +1,4 @@
 export { checkNames, checkPicture, describeSameSlugs, suggestBrand } from './check-references';
-export { checkText } from './check/check-text';
-export type { CatalogueLookups } from './check/describe-missing';
 export { formatArticleReport, isSeenByReaders } from './format-article-report';
 export { beginsWithFence, padBody, parseHead, splitFrontMatter, type Head } from './front-matter';
 export { getFileSlug, getSlug, parseArticleFile, type ArticleFile } from './parse-article-file';

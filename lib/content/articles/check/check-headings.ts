@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isFootnoteSection } from '../../markdown/footnotes';
-import { getHeadingLevel, getHeadingText } from '../../markdown/heading';
+import { isFootnoteSection, getHeadingLevel, getHeadingText } from '../../markdown';
 import { getPlace, type Rule } from './checked-text';
 
 const HIGHEST_FIRST_LEVEL = 2;

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { cleanAddress, cleanSourceSet } from '../../markdown/clean-address';
+import { cleanAddress, cleanSourceSet } from '../../markdown';
 import type { Problem } from '../problem';
 import { getPlace, getPlaceAt, isRawHtml, type Rule } from './checked-text';
 
@@ -11,8 +11,8 @@ const OF_HTML =
   'This picture has no alt text: add alt="what it shows", or alt="" where it is mere decoration.';
 
 /**
- * "[text][label]", "[label][]" and "[^label]", as they stay in a text where nothing defines the label. Of the first only
- * the end is looked for, since its text may hold other marks; brackets that are escaped are meant.
+ * "[text][label]", "[label][]" and "[^label]", as they stay in a text where nothing defines the label. Of the first
+ * only the end is looked for, since its text may hold other marks; brackets that are escaped are meant.
  */
 const UNDEFINED: [pattern: RegExp, describe: (label: string) => string][] = [
   [/(?<!\\|\\\[[^[\]]*)\]\[([^[\]]+)\]/g, describeReference],

@@ -1,8 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { buildArticleHref } from '@/lib/url/paths';
-import { cleanAddress } from '../../markdown/clean-address';
-import { DEFAULT_ID_PREFIX } from '../../markdown/render-markdown';
+import { cleanAddress, DEFAULT_ID_PREFIX } from '../../markdown';
 import { formatNearest } from '../pick-nearest';
 import type { Place, Problem } from '../problem';
 import { getPlace, type CheckedText, type Rule } from './checked-text';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cleanAddress, cleanSourceSet } from './clean-address';
+import { cleanAddress, cleanSourceSet } from './addresses';
 import { renderHtml } from './testing/render-html';
 
 describe('cleanAddress', () => {

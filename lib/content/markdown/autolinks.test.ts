@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderHtml } from '../testing/render-html';
+import { renderHtml } from './testing/render-html';
 
 /** The text with links shown as [words](address). */
 async function renderLinks(source: string): Promise<string> {

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkExamples } from './check-examples';
-import { compareExample } from './compare-example';
-import type { Example } from './example';
-import { formatConformance } from './format-conformance';
-import { parseExamples } from './parse-examples';
+import { checkExamples, compareExample, formatConformance } from './check-examples';
+import { parseExamples, type Example } from './parse-examples';
 
 const COMMONMARK_SECTIONS = [
   ...[
@@ -80,7 +77,7 @@ describe('the comparison', () => {
 });
 
 describe('the report', () => {
-  it('tells differences, explained ones, sections and the total', async () => {
+  it('shows differences, explained ones, sections and the total', async () => {
     const examples = [
       build('*a*', '<p><em>a</em></p>'),
       { ...build('b', '<p>c</p>'), number: 2 },

@@ -1,6 +1,29 @@
 /** @jest-environment node */
+import { buildHeadingId } from './headings';
 import { renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';
+
+describe('buildHeadingId', () => {
+  it.each([
+    ['The four numbers', 'the-four-numbers'],
+    ['  Café & crème: 10 %  ', 'café-crème-10'],
+    ['日本語', '日本語'],
+    ['snake_case - dash', 'snake_case---dash'],
+    ['!!!', 'section'],
+  ])('%j is %j', (text, expected) => {
+    expect(buildHeadingId(text)).toBe(expected);
+  });
+});
+
+it('gives every heading of a text its own id', async () => {
+  const html = await renderHtml('# A\n\n# A\n\n<h2 id="a-1">B</h2>\n\n# A');
+  expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'text-a',
+    'text-a-2',
+    'text-a-1',
+    'text-a-3',
+  ]);
+});
 
 async function listHeadings(source: string, idPrefix?: string) {
   return (await renderMarkdown(source, { locale: 'en', idPrefix })).headings;
@@ -38,4 +61,15 @@ describe('the headings of a text', () => {
     const html = await renderHtml(source, { idPrefix: 'article-7-' });
     for (const id of ids) expect(html.split(`id="${id}"`)).toHaveLength(2);
   });
+});
+
+it.each([
+  ['# Title\n\nOne *two*\n`three`.\n\nFour.', 'One two three.'],
+  ['![A picture](/a.svg)\n\nText', 'Text'],
+  ['<p>Raw <b>words</b></p>\n\nText', 'Raw words'],
+  ['> Said in a quote', 'Said in a quote'],
+  ['# Title\n\n- a\n- b', null],
+  ['', null],
+])('the lead of %j is %j', async (source, expected) => {
+  expect((await renderMarkdown(source, { locale: 'en' })).lead).toBe(expected);
 });
