@@ -15,7 +15,7 @@ import { getSettings } from '@/lib/config';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/content/markdown';
 import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
-import { loadArticle, type ShownArticle } from '@/lib/content/preview/load-article';
+import { loadArticle, type ShownArticle } from '@/lib/pages';
 import { describeArticle } from '@/lib/discovery/head/describe-article';
 import { buildBlogPosting } from '@/lib/discovery/json-ld/build-blog-posting';
 import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';

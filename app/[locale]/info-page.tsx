@@ -5,7 +5,8 @@ import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { parseLocale, type Locale } from '@/lib/i18n';
-import { buildDescription, loadInfoPage, type InfoPageName } from '@/lib/content/info-pages';
+import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
+import type { InfoPageName } from '@/lib/url/paths';
 import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
 import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
 import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
@@ -13,7 +14,8 @@ import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 /** What Next hands the route of a static page. */
 export type InfoPageProps = { params: Promise<{ locale: string }> };
 
-// One reading for metadata and page. Nothing is kept beyond that, so that a changed file shows when the page is next made.
+// One reading for metadata and page. Nothing is kept beyond that, so that a changed file shows when the page is next
+// made.
 const load = cache((name: InfoPageName, locale: Locale) => loadInfoPage(name, locale, getSettings()));
 
 export async function describeInfoPage(name: InfoPageName, { params }: InfoPageProps): Promise<Metadata> {

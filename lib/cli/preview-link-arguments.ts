@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
-import { MAX_PREVIEW_HOURS } from '@/lib/content/preview/preview-token';
+import { MAX_PREVIEW_HOURS } from '@/lib/content/preview';
 import { readArguments } from './read-arguments';
 import { UsageError } from './usage-error';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildNewArticle } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
-import { verifyPreview } from '@/lib/content/preview/preview-token';
+import { verifyPreview } from '@/lib/content/preview';
 import { CommandError } from './command-error';
 import { openCatalogue } from './embedded-catalogue';
 import { formatLocalMoment } from './format-local-moment';

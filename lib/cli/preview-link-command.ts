@@ -1,7 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { buildPreviewHref } from '@/lib/content/preview/preview-href';
-import { pickPublication, type Publication } from '@/lib/content/preview/publication';
+import { buildPreviewHref, pickPublication, type Publication } from '@/lib/content/preview';
 import { buildArticleHref } from '@/lib/url/paths';
 import { CommandError } from './command-error';
 import { formatLocalMoment } from './format-local-moment';

@@ -1,6 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SocialSubject } from './social-subject';
 
+/** The static pages of spec §2. Each has a file of its name in content/ and a route. */
+export const INFO_PAGE_NAMES = ['about', 'contact', 'privacy', 'terms', 'careers', 'cookies'] as const;
+export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
+
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
 export type OfferListName = Exclude<ListName, 'brands'>;
@@ -42,7 +46,9 @@ export function buildChoiceHref(
   return buildListHref(locale, list, { ...state, ...change, page: 1 });
 }
 
-/** What the search form of a list carries along: every choice but the text and the page, in the order of the address. */
+/**
+ * What the search form of a list carries along: every choice but the text and the page, in the order of the address.
+ */
 export function buildListFormValues(state: ListState): Record<string, string> {
   const { category, type, ending, sort, letter } = state;
   return Object.fromEntries(toParams({ category, type, ending, sort, letter }));

@@ -22,7 +22,7 @@ describe('parsePageFileName', () => {
     ['about', null],
     ['../about.md', null],
     ['about.md~', null],
-  ])('of %s answers %j', (fileName, expected) => {
+  ])('of %s returns %j', (fileName, expected) => {
     expect(parsePageFileName(fileName)).toEqual(expected);
   });
 });

@@ -21,7 +21,7 @@ const schema = z.strictObject({
   subtitle: z.string().trim().min(1).nullable().default(null),
 });
 
-/** Takes the text of a page's file and answers title and subtitle of its front matter, or, with its problems, null. */
+/** Takes the text of a page's file and returns title and subtitle of its front matter, or, with its problems, null. */
 export function parsePageHead(text: string): Parsed {
   const { head: yaml } = splitFrontMatter(text);
   if (yaml === null) return { head: null, problems: [{ ...START, message: describeMissing(text) }] };

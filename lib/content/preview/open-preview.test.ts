@@ -42,7 +42,7 @@ it.each([
   expect(opened).toMatchObject({ status, html: expect.stringContaining(message) });
 });
 
-it('answers 404 where no secret is set, whatever the link', async () => {
+it('returns 404 where no secret is set, whatever the link', async () => {
   const settings = { siteName: 'Clipmint', previewSecret: undefined };
   const { searchParams } = new URL(buildLink('light', NOW_S + 60), 'https://site.example');
   expect(await openPreview(searchParams, { settings, source, now })).toMatchObject({

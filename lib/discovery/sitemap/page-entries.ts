@@ -1,9 +1,8 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
-import { getArticleChangeTime } from '../rss/times';
 import { LIST_CHOICES } from '@/lib/url/list-choices';
-import { buildBlogHref, buildListHref } from '@/lib/url/paths';
+import { buildBlogHref, buildListHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
+import { getArticleChangeTime } from '../rss/times';
 import { getLatestChange, getOfferListState } from './offer-list-state';
 import type { SitemapEntry } from './sitemap-entry';
 

@@ -1,7 +1,7 @@
 import type { OfferKind } from '@/lib/catalogue/types';
 import { LOCALES } from '@/lib/i18n/locales';
-import { INFO_PAGE_NAMES } from '../../info-pages/names';
 import { decodeSegment } from '@/lib/url/parse-path';
+import { INFO_PAGE_NAMES } from '@/lib/url/paths';
 
 /** What an address of the site leads to. */
 export type Target =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillInMarkup, fillInText } from './fill-in';
+import { fillInMarkup, fillInText } from './parse-page';
 
 const FACTS = { siteName: 'A', siteUrl: 'https://deals.example:8443', contactEmail: undefined };
 

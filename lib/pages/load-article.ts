@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { getCatalogue, type Article } from '@/lib/catalogue';
-import { pickPublication, type Publication } from './publication';
+import { pickPublication, type Publication } from '@/lib/content/preview';
 import { getPreviewEnd } from './request-preview';
 
 export type ArticlePreview = { publication: Publication; expiresAt: Date };

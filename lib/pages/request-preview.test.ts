@@ -2,8 +2,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { getSettings, type Settings } from '@/lib/config';
 import { parseSettings } from '@/lib/config/settings';
-import { PREVIEW_COOKIE } from './preview-cookie';
-import { signPreview } from './preview-token';
+import { PREVIEW_COOKIE } from '@/lib/content/preview';
+import { signPreview } from '@/lib/content/preview/preview-token';
 import { getPreviewEnd } from './request-preview';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), draftMode: jest.fn() }));

@@ -1,7 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { getSettings } from '@/lib/config';
-import { PREVIEW_COOKIE } from './preview-cookie';
-import { verifyPreview } from './preview-token';
+import { PREVIEW_COOKIE, verifyPreview } from '@/lib/content/preview';
 
 /**
  * Until when the visitor of this request may see that article unpublished; null for every other visitor and article.
