@@ -17,9 +17,7 @@ import { MarkdownError, renderMarkdown } from '@/lib/content/markdown';
 import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
 import { loadArticle, type ShownArticle } from '@/lib/pages';
 import { describeArticle } from '@/lib/discovery/head/describe-article';
-import { buildBlogPosting } from '@/lib/discovery/json-ld/build-blog-posting';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld/json-ld';
 import { buildMissingMetadata } from '@/lib/discovery/head/page-metadata';
 
 export type ArticleAddress = { locale: Locale; slug: string };

@@ -13,9 +13,7 @@ import type { BrandPageData, BrandTab } from '@/lib/pages/load-brand-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { describeBrand } from '@/lib/discovery/head/describe-brand';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
+import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld/json-ld';
 
 /** What the addresses of a brand's page say: shared by every route that shows one. */
 export type BrandAddress = {

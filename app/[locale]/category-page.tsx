@@ -13,9 +13,7 @@ import type { CategoryPageData, CategoryTab } from '@/lib/pages/load-category-pa
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { describeCategory } from '@/lib/discovery/head/describe-category';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
+import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld/json-ld';
 
 /** What the addresses of a category's page say: shared by every route that shows one. */
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };

@@ -4,11 +4,10 @@ import { InfoPageView } from '@/components/article/info-page-view';
 import { buildCrumbs } from '@/components/layout/build-crumbs';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
-import { parseLocale, type Locale } from '@/lib/i18n';
+import { type Locale, parseLocale } from '@/lib/i18n';
 import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
 import type { InfoPageName } from '@/lib/url/paths';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld/json-ld';
 import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 
 /** What Next hands the route of a static page. */

@@ -4,15 +4,13 @@ import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, type CatalogueStats } from '@/lib/catalogue';
+import { type CatalogueStats, getCatalogue } from '@/lib/catalogue';
 import { loadHome } from '@/lib/pages';
 import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOrganization } from '@/lib/discovery/json-ld/build-organization';
-import { buildWebSite } from '@/lib/discovery/json-ld/build-web-site';
+import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld/json-ld';
 import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -1,4 +1,4 @@
-import { pickTitle } from '@/lib/discovery/social/pick-title';
+import { pickTitle } from '@/lib/discovery/social/to-drawable';
 import { TEXT_FACE } from '@/lib/discovery/social/read-fonts';
 import type { SocialCard } from '@/lib/discovery/social/social-card';
 import { TICKET } from './layout';

@@ -1,7 +1,6 @@
 import { fitLettering } from '@/lib/discovery/social/fit-lettering';
-import { pickTitle } from '@/lib/discovery/social/pick-title';
+import { pickTitle, toDrawable } from '@/lib/discovery/social/to-drawable';
 import type { SocialCard } from '@/lib/discovery/social/social-card';
-import { toDrawable } from '@/lib/discovery/social/to-drawable';
 import { BodyText } from './body-text';
 import { BODY, FOOTER, LINE } from './layout';
 import { PALETTE } from './palette';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { openPreview } from './open-preview';
-import { buildPreviewHref } from './preview-href';
-import { verifyPreview } from './preview-token';
+import { buildPreviewHref, verifyPreview } from './preview-token';
 
 const previewSecret = 'a secret of at least 32 characters';
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import type { ListData } from '@/lib/pages/load-list';
 import type { Category } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import type { FeedTopic } from '../rss/feed-topic';
+import type { ListData } from '@/lib/pages/load-list';
 import { formatLetter } from '@/lib/url/format-letter';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
 import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
@@ -77,5 +77,19 @@ function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: T
     ),
     // The list's own description tells of its usual order and of all of it.
     description: t('metadata.chosenList.description', { choices, description: whole.title }),
+  };
+}
+
+/** Title and description of a search for a text; of the page to search from where it is ''. */
+export function describeSearch(query: string, site: string, t: Translate) {
+  if (query === '') {
+    return {
+      title: t('metadata.search.title', { site }),
+      description: t('metadata.search.description', { site }),
+    };
+  }
+  return {
+    title: fitTitle(query, (fitted) => t('metadata.search.resultsTitle', { query: fitted, site })),
+    description: t('metadata.search.resultsDescription', { query, site }),
   };
 }

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { announceChanges } from './announce-changes';
-import { listChangedAddresses } from './list-changed-addresses';
-import { submitAddresses } from './submit-addresses';
+import { announceChanges, listChangedAddresses, submitAddresses } from './announce-changes';
 
 const SETTINGS = { siteUrl: 'https://site.example', indexNowKey: 'abcdef12', isProduction: true };
 const CHANGES = { brands: ['lumera', 'a b'], articles: ['light'] };
@@ -76,4 +74,14 @@ describe('announceChanges', () => {
     expect(line).toMatch(/^IndexNow was not told of 1 changed page: [^\n]+$/);
     expect(line).toContain(reason);
   });
+});
+
+test('names each page once in every language', () => {
+  const changes = { brands: ['lumera', 'lumera'], articles: ['light'] };
+  expect(listChangedAddresses(changes, 'https://site.example', ['en', 'es'])).toEqual([
+    'https://site.example/brands/lumera',
+    'https://site.example/blog/light',
+    'https://site.example/es/brands/lumera',
+    'https://site.example/es/blog/light',
+  ]);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { escapeXml } from './escape-xml';
-import { formatRss, type RssChannel, type RssItem } from './format-rss';
+import { escapeXml, formatRss, type RssChannel, type RssItem } from './format-rss';
 
 const ITEM: RssItem = {
   title: 'Lumera & "Sons" <b>',

@@ -1,7 +1,6 @@
 import { buildOpenSearchHref, buildSearchHref } from '@/lib/url/paths';
-import { buildRobots } from './build-robots';
 import { formatOpenSearch } from './format-open-search';
-import { formatSecurityTxt } from './format-security-txt';
+import { buildRobots, formatSecurityTxt } from './robots-and-security';
 
 const SITE = { siteName: 'Clipmint', siteUrl: 'https://deals.example', contactEmail: undefined };
 

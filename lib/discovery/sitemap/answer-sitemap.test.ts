@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createBrokenSource } from '@/lib/api/testing/fake-source';
-import { buildPage } from '@/lib/testing/build-offer';
-import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
+import { logFailure } from '@/lib/server/log-failure';
+import { buildPage } from '@/lib/testing/build-offer';
 import { answerSitemap } from './answer-sitemap';
 import { buildSource, createBrandList } from './testing/build-source';
 

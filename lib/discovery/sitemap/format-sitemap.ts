@@ -1,9 +1,8 @@
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildLanguageAddresses } from '../head/languages';
-import { escapeXml } from '../rss/escape-xml';
 import { localizePath } from '@/lib/url/paths';
+import { buildLanguageAddresses } from '../head/languages';
+import { escapeXml } from '../rss/format-rss';
 import { MAX_ADDRESS_LENGTH } from './limits';
-import type { SitemapEntry } from './sitemap-entry';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
@@ -46,3 +45,11 @@ export function formatIndex(addresses: string[]): string {
 function formatInstant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
+
+/** A page as the sitemap lists it. */
+export type SitemapEntry = {
+  /** Its public path without a language prefix; it is listed in every language. */
+  path: string;
+  /** When it last changed, in ms since the epoch; null where nobody knows. */
+  changedAt: number | null;
+};

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
+import { logFailure } from '@/lib/server/log-failure';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { buildSocialImageHref } from '@/lib/url/paths';
-import { answerSocialImage } from './answer-social-image';
+import { answerSocialImage, keepDrawings } from './answer-social-image';
+import { buildBrandCard } from './build-cards';
 import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
 import type { SocialCard } from './social-card';
 
@@ -131,5 +132,34 @@ describe('answerSocialImage', () => {
       [words, new Error('no font')],
       [words, new Error('down')],
     ]);
+  });
+});
+
+describe('keepDrawings', () => {
+  const toCard = (name: string) =>
+    buildBrandCard({ locale: 'en', siteName: 'Clipmint' }, buildBrand({ name }));
+  const DRAWING = new ArrayBuffer(1);
+
+  test('what several ask for at the same time is drawn once', async () => {
+    const draw = jest.fn(async () => DRAWING);
+    const keep = keepDrawings(draw);
+    expect(await Promise.all([keep(toCard('a')), keep(toCard('a'))])).toEqual([DRAWING, DRAWING]);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('the one that nobody has asked for the longest goes first', async () => {
+    const draw = jest.fn(async () => DRAWING);
+    const keep = keepDrawings(draw, 2);
+    for (const name of ['a', 'b', 'a', 'c', 'a']) await keep(toCard(name));
+    expect(draw).toHaveBeenCalledTimes(3);
+    await keep(toCard('b'));
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('a failure is not kept', async () => {
+    const draw = jest.fn(async () => DRAWING).mockRejectedValueOnce(new Error('no font'));
+    const keep = keepDrawings(draw);
+    await expect(keep(toCard('a'))).rejects.toThrow('no font');
+    expect(await keep(toCard('a'))).toBe(DRAWING);
   });
 });

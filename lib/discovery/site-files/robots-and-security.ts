@@ -1,7 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { DAY_MS } from '@/lib/catalogue/offer-dates';
 import type { Settings } from '@/lib/config';
 import { pickContactEmail } from '@/lib/config/pick-contact-email';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { DAY_MS } from '@/lib/catalogue/offer-dates';
+import { buildSitemapHref } from '@/lib/url/sitemap-href';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
@@ -19,4 +21,16 @@ export function formatSecurityTxt(site: Pick<Settings, 'contactEmail' | 'siteUrl
   // The RFC takes only https addresses; the file of a site without is found all the same.
   if (site.siteUrl.startsWith('https://')) lines.push(`Canonical: ${site.siteUrl}${SECURITY_PATH}`);
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * What robots.txt says. In production everything but the API may be read, noindex pages too: a crawler that may not
+ * read a page does not see that it is noindex. Any other deployment keeps everyone out.
+ */
+export function buildRobots({
+  isProduction,
+  siteUrl,
+}: Pick<Settings, 'isProduction' | 'siteUrl'>): MetadataRoute.Robots {
+  if (!isProduction) return { rules: { userAgent: '*', disallow: '/' } };
+  return { rules: { userAgent: '*', disallow: '/api/' }, sitemap: siteUrl + buildSitemapHref() };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildFeedTypes } from './build-feed-types';
+import { buildFeedTypes } from './feed-topic';
 
 describe('buildFeedTypes', () => {
   it('names every feed of a page, in its language', () => {
