@@ -16,9 +16,8 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { MarkdownError, renderMarkdown } from '@/lib/content/markdown';
 import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
 import { loadArticle, type ShownArticle } from '@/lib/pages';
-import { describeArticle } from '@/lib/discovery/head/describe-article';
-import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld/json-ld';
-import { buildMissingMetadata } from '@/lib/discovery/head/page-metadata';
+import { describeArticle, buildMissingMetadata } from '@/lib/discovery/head';
+import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 

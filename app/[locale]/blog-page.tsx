@@ -11,7 +11,7 @@ import { isOutOfRange } from '@/lib/pages/load-list';
 import { EMPTY_PAGE, startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { buildBlogHref } from '@/lib/url/paths';
 
 /** What the addresses of the blog say: shared by both routes that show it. */

@@ -12,8 +12,8 @@ import { loadBrandPage } from '@/lib/pages';
 import type { BrandPageData, BrandTab } from '@/lib/pages/load-brand-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeBrand } from '@/lib/discovery/head/describe-brand';
-import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld/json-ld';
+import { describeBrand } from '@/lib/discovery/head';
+import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
 
 /** What the addresses of a brand's page say: shared by every route that shows one. */
 export type BrandAddress = {

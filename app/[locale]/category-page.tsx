@@ -12,8 +12,8 @@ import { loadCategoryPage } from '@/lib/pages';
 import type { CategoryPageData, CategoryTab } from '@/lib/pages/load-category-page';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeCategory } from '@/lib/discovery/head/describe-category';
-import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld/json-ld';
+import { describeCategory } from '@/lib/discovery/head';
+import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
 
 /** What the addresses of a category's page say: shared by every route that shows one. */
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };

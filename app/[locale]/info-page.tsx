@@ -7,8 +7,8 @@ import { getSettings } from '@/lib/config';
 import { type Locale, parseLocale } from '@/lib/i18n';
 import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
 import type { InfoPageName } from '@/lib/url/paths';
-import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld/json-ld';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
+import { buildPageMetadata } from '@/lib/discovery/head';
 
 /** What Next hands the route of a static page. */
 export type InfoPageProps = { params: Promise<{ locale: string }> };

@@ -18,7 +18,7 @@ import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
 import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
-import { OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files/format-open-search';
+import { OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files';
 import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';
 import '@/styles/globals.scss';
 import { headingFont, textFont } from '../fonts';

@@ -11,8 +11,8 @@ import { getCatalogue } from '@/lib/catalogue';
 import { loadBrandList, loadOfferList } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { describeList, isListOfItsOwn } from '@/lib/discovery/head/describe-list';
-import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld/json-ld';
+import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
+import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
 import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */

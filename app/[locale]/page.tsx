@@ -10,8 +10,8 @@ import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld/json-ld';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld';
+import { buildPageMetadata } from '@/lib/discovery/head';
 
 type Props = { params: Promise<{ locale: string }> };
 

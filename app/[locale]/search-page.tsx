@@ -8,8 +8,7 @@ import { getCatalogue } from '@/lib/catalogue';
 import { loadSearchPage } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { describeSearch } from '@/lib/discovery/head/describe-list';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { describeSearch, buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { buildSearchHref } from '@/lib/url/paths';
 
 /** What the addresses of the search page say: shared by both routes that show it. */

@@ -1,6 +1,4 @@
-import { pickTitle } from '@/lib/discovery/social/to-drawable';
-import { TEXT_FACE } from '@/lib/discovery/social/read-fonts';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
+import { pickTitle, TEXT_FACE, type SocialCard } from '@/lib/discovery/social';
 import { TICKET } from './layout';
 import { PALETTE } from './palette';
 import { TicketBody } from './ticket-body';

@@ -1,6 +1,4 @@
-import { fitLettering } from '@/lib/discovery/social/fit-lettering';
-import { pickTitle, toDrawable } from '@/lib/discovery/social/to-drawable';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
+import { fitLettering, pickTitle, toDrawable, type SocialCard } from '@/lib/discovery/social';
 import { BodyText } from './body-text';
 import { BODY, FOOTER, LINE } from './layout';
 import { PALETTE } from './palette';

@@ -1,6 +1,5 @@
 import { pickTone } from '@/components/ui/pick-tone';
-import { HEADING_FACE } from '@/lib/discovery/social/read-fonts';
-import type { SocialStub } from '@/lib/discovery/social/social-card';
+import { HEADING_FACE, type SocialStub } from '@/lib/discovery/social';
 import { DiscountFigures } from './discount-figures';
 import { STUB, TICKET } from './layout';
 import { PALETTE, type ColorName } from './palette';

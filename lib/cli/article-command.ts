@@ -19,7 +19,7 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
 import type { ArticleArguments } from './article-arguments';
-import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
+import { announceChanges } from '@/lib/discovery/indexnow';
 import { CommandError } from './command-error';
 import { toCommandError } from './prepare';
 import { type SiteAnswer, type SiteWatch, waitForSite } from './wait-for-site';

@@ -7,7 +7,7 @@ import {
   OptionsError,
   type ImportReport,
 } from '@/lib/feeds';
-import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
+import { announceChanges } from '@/lib/discovery/indexnow';
 import { CommandError } from './command-error';
 import { createSecretMask, hideInError } from './hide-secrets';
 import type { ImportArguments } from './import-arguments';

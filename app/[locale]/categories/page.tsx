@@ -7,7 +7,7 @@ import { listAllCategories } from '@/lib/pages';
 import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata } from '@/lib/discovery/head';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -3,7 +3,7 @@ import { PageNotFoundView } from '@/components/layout/page-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
-import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageNotFoundMetadata } from '@/lib/discovery/head';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,6 +1,6 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSitemap } from '@/lib/discovery/sitemap/answer-sitemap';
+import { answerSitemap } from '@/lib/discovery/sitemap';
 
 // Read when it is asked for: neither the catalogue nor the site's address is known when the site is built.
 export const dynamic = 'force-dynamic';

@@ -10,7 +10,7 @@ import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } fr
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
-/** The metadata of a page of brands, coupons or deals; isListOfItsOwn tells which ones search engines may list. */
+/** The metadata of a page of brands, coupons or deals; isListOfItsOwn says which ones search engines may list. */
 export function describeList(address: ListAddress, data: ListData<unknown>, siteName: string): Metadata {
   const { locale, list, page: number = 1, ...choices } = address;
   const t = getTranslator(locale);
@@ -75,7 +75,7 @@ function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: T
     title: fitTitle(choices, (fitted) =>
       t('metadata.chosenList.title', { choices: fitted, title: whole.title }),
     ),
-    // The list's own description tells of its usual order and of all of it.
+    // The list's own description is about its usual order and about all of it.
     description: t('metadata.chosenList.description', { choices, description: whole.title }),
   };
 }

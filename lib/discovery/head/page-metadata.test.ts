@@ -9,7 +9,7 @@ const PAGE = {
 } as const;
 
 describe('buildPageMetadata', () => {
-  it('says everything the spec asks of a page', () => {
+  it('says everything that docs/specification.md §2 asks of a page', () => {
     const { title, description } = PAGE;
     const images = [
       {

@@ -46,8 +46,8 @@ export type PageDescription = {
 };
 
 /**
- * What every page says of itself (spec §2, "Page metadata"): title, description, canonical, image, keywords, cards.
- * On a deployment that is not production every page is noindex, nofollow.
+ * What every page says of itself (docs/specification.md §2, "Page metadata"): title, description, canonical, image,
+ * keywords, cards. On a deployment that is not production every page is noindex, nofollow.
  */
 export function buildPageMetadata(
   page: PageDescription,

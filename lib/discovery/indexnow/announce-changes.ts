@@ -17,8 +17,9 @@ const MEANINGS: Record<number, string> = {
 type SiteSettings = Pick<Settings, 'siteUrl' | 'indexNowKey' | 'isProduction'>;
 
 /**
- * Tells search engines of changed pages, where INDEXNOW_KEY is set and the deployment is production. Answers one line
- * for the operator, null where there was nothing to tell. Never throws: a search engine comes by itself, only later.
+ * Notifies search engines of changed pages, where INDEXNOW_KEY is set and the deployment is production. Returns one
+ * line for the operator, null where there was nothing to announce. Never throws: a search engine comes by itself, only
+ * later.
  */
 export async function announceChanges(
   changes: ChangedPages,
@@ -33,9 +34,9 @@ export async function announceChanges(
   const pages = `${count} changed ${count === 1 ? 'page' : 'pages'}`;
   try {
     await submitAddresses(addresses, { siteUrl, key }, tools);
-    return `IndexNow was told of ${pages}.`;
+    return `IndexNow was notified of ${pages}.`;
   } catch (error) {
-    return `IndexNow was not told of ${pages}: ${describeFailure(error)}.`;
+    return `IndexNow was not notified of ${pages}: ${describeFailure(error)}.`;
   }
 }
 
@@ -66,8 +67,8 @@ type IndexNowSite = { siteUrl: string; key: string };
 type IndexNowTools = { fetch: typeof fetch; endpoint?: string };
 
 /**
- * Tells IndexNow of absolute addresses of the site (indexnow.org, "Submitting set of URLs"), 10,000 a call and 10
- * seconds each. Throws where a call fails; what went before it is told.
+ * Notifies IndexNow of absolute addresses of the site (indexnow.org, "Submitting set of URLs"), 10,000 a call and 10
+ * seconds each. Throws where a call fails; what went before it is announced.
  */
 export async function submitAddresses(
   addresses: string[],

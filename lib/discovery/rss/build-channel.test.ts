@@ -50,7 +50,7 @@ describe('buildChannel', () => {
     expect(channel.items[0]?.link).toBe('https://site.example/es/brands/lumera?deal=5');
   });
 
-  it('tells of articles with the site as their author', () => {
+  it('lists articles with the site as their author', () => {
     const { items, updatedAt } = buildChannel({ topic: { kind: 'blog' }, articles: ARTICLE_SUMMARIES }, SITE);
     expect(items[1]).toEqual({
       title: 'Light',
@@ -93,7 +93,7 @@ describe('the item of an offer', () => {
     );
   });
 
-  it('never tells the code', () => {
+  it('never shows the code', () => {
     const item = buildItem({
       name: 'Take SUMMER20 off',
       description: 'Enter SUMMER20.',

@@ -50,7 +50,7 @@ function buildEntries(data: FeedData, site: FeedSite): Pick<RssChannel, 'items' 
 
 type FeedSite = { locale: Locale; siteName: string; siteUrl: string };
 
-/** An offer as a feed tells of it: brand, discount and title, what it is about, its own address; never its code. */
+/** An offer as a feed shows it: brand, discount and title, what it is about, its own address; never its code. */
 function buildOfferItem(offer: Offer, { locale, siteUrl }: FeedSite, categories: string[]): RssItem {
   const t = getTranslator(locale);
   const { brandId, brand, description, terms, endDate } = offer;
@@ -70,7 +70,7 @@ function buildOfferItem(offer: Offer, { locale, siteUrl }: FeedSite, categories:
   };
 }
 
-/** An article as a feed tells of it: title, description, category, and the site as its author. */
+/** An article as a feed shows it: title, description, category, and the site as its author. */
 function buildArticleItem(article: ArticleSummary, { locale, siteName, siteUrl }: FeedSite): RssItem {
   return {
     title: article.title,

@@ -17,8 +17,8 @@ type InLanguage = { locale: string };
 type FeedRoute<P> = { GET: (request: Request, context: { params: Promise<P> }) => Promise<Response> };
 
 /**
- * The handler of a feed's route, in the language of its path: 200 or 304, 404 where there is nothing to tell of, 503
- * where the catalogue fails. Next answers HEAD with it.
+ * The handler of a feed's route, in the language of its path: 200 or 304, 404 where there is nothing to list, 503
+ * where the catalogue fails. Next serves HEAD with it.
  */
 export function buildFeedRoute<P extends InLanguage>(
   pickSubject: (params: P, query: URLSearchParams) => FeedSubject,
@@ -42,7 +42,7 @@ export function buildFeedRoute<P extends InLanguage>(
   };
 }
 
-/** Answers a feed, or 304 to a reader that has it already. */
+/** Returns a feed, or 304 to a reader that has it already. */
 function answerFeed(request: Request, channel: RssChannel): Response {
   const xml = formatRss(channel);
   const validators = { etag: buildWeakEtag(xml), lastModified: channel.updatedAt };
@@ -53,7 +53,7 @@ function answerFeed(request: Request, channel: RssChannel): Response {
   });
 }
 
-/** Answers that there is no feed to read, in words. */
+/** Says that there is no feed to read, in words. */
 function answerNoFeed(status: 404 | 503, message: string): Response {
   const headers = {
     ...FEED_HEADERS,

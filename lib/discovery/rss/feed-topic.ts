@@ -22,7 +22,7 @@ export function getTopicName(topic: FeedTopic): string {
   return 'name' in topic ? topic.name : '';
 }
 
-/** The page that shows what a feed tells of. */
+/** The page that shows what a feed lists. */
 export function buildTopicHref(locale: Locale, topic: FeedTopic): string {
   switch (topic.kind) {
     case 'offers':

@@ -66,7 +66,7 @@ describe('formatRss', () => {
     expect(self?.getAttribute('href')).toBe('https://site.example/feeds/search?q=a&b=c');
   });
 
-  it('tells of an item what it was given', () => {
+  it('writes of an item what it was given', () => {
     if (!first) throw new Error('There is no item.');
     expect(getText(first, 'title')).toBe(ITEM.title);
     expect(getText(first, 'link')).toBe(ITEM.link);

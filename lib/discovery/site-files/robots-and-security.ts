@@ -10,7 +10,7 @@ const SECURITY_PATH = '/.well-known/security.txt';
 /** RFC 9116, 2.5.5 recommends less than a year. */
 const LIFETIME_DAYS = 180;
 
-/** The text of security.txt (RFC 9116): whom to tell of a weakness. It stays the same all day, UTC. */
+/** The text of security.txt (RFC 9116): whom to report a weakness to. It stays the same all day, UTC. */
 export function formatSecurityTxt(site: Pick<Settings, 'contactEmail' | 'siteUrl'>, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const lines = [

@@ -22,7 +22,7 @@ describe('robots.txt', () => {
 describe('security.txt', () => {
   const NOW = new Date('2026-11-20T12:10:00Z');
 
-  it('says whom to tell, until when, in which languages and where it lies', () => {
+  it('says whom to report to, until when, in which languages and where it lies', () => {
     expect(formatSecurityTxt(SITE, NOW)).toBe(
       [
         'Contact: mailto:support@deals.example',

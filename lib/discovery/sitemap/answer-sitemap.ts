@@ -13,7 +13,7 @@ import { listParts, openPart } from './parts';
 const INDEX_NAME = 'index';
 const SECOND_MS = 1_000;
 /** How long the first bytes may take, as with every other page of a slow catalogue. */
-const PATIENCE_MS = 7_000;
+const FIRST_BYTE_TIMEOUT_MS = 7_000;
 const TYPES = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
 
 /** Texts are sent in pieces of about this size: one piece an entry would be slow. */
@@ -26,7 +26,7 @@ type Context = {
 };
 
 /**
- * Answers the index of the sitemap or one of its parts, by its name ("index", "brands-2"): 200, or 304 to a crawler
+ * Returns the index of the sitemap or one of its parts, by its name ("index", "brands-2"): 200, or 304 to a crawler
  * that has it; 404 for a name of nothing, and on a deployment that search engines must not come to; 503 where the
  * catalogue fails.
  */
@@ -60,12 +60,12 @@ async function answerFound(
 }
 
 async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
-  const parts = await limitTime(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
+  const parts = await limitTime(FIRST_BYTE_TIMEOUT_MS, (signal) => listParts(source, siteUrl, signal));
   return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
 }
 
 async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
-  const texts = await limitTime(PATIENCE_MS, () => openPart(source, part, siteUrl));
+  const texts = await limitTime(FIRST_BYTE_TIMEOUT_MS, () => openPart(source, part, siteUrl));
   return texts && toTextStream(texts);
 }
 

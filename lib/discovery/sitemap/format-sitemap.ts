@@ -13,7 +13,7 @@ export const SITEMAP_END = '</urlset>\n';
 
 /**
  * The page in every language, each with all the others beside it, as the page's own head names them. `siteUrl` is the
- * origin. Answers '' for a page whose addresses are too long to be listed.
+ * origin. Returns '' for a page whose addresses are too long to be listed.
  */
 export function formatEntry(
   { path, changedAt }: SitemapEntry,

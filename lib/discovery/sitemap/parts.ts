@@ -19,7 +19,7 @@ export async function* formatEntries(
 
 /**
  * A part of the sitemap as a file, piece after piece; null for one that would list nothing. Its first entry is read
- * before it answers, the others as they are asked for. Throws what the source throws.
+ * before it returns, the others as they are asked for. Throws what the source throws.
  */
 export async function openPart(
   source: CatalogueSource,

@@ -41,7 +41,7 @@ export const SECTIONS: Record<SitemapSection, Section> = {
 
 type PagedSection<T> = {
   list: (source: CatalogueSource, query: PageQuery) => Promise<Page<T>>;
-  /** How many entries one item has at most; 1 unless told. */
+  /** How many entries one item has at most; 1 unless given. */
   entriesPerItem?: number;
   toEntries: (item: T, source: CatalogueSource) => SitemapEntry[] | Promise<SitemapEntry[]>;
 };

@@ -61,7 +61,7 @@ describe('answerSocialImage', () => {
     ['a brand', buildBrandImage(CONTEXT, BRAND)],
     ['a category', buildCategoryImage(CONTEXT, buildCategory(), TOTALS)],
     ['an offer', buildOfferImage(CONTEXT, COUPON, BRAND, NOW)],
-  ])('answers the picture of %s at the address that its page names, for a day', async (_, { url }) => {
+  ])('returns the picture of %s at the address that its page names, for a day', async (_, { url }) => {
     const response = await answer(url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe('answerSocialImage', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
   });
 
-  it('answers 304 to who has the picture, without drawing it', async () => {
+  it('returns 304 to who has the picture, without drawing it', async () => {
     const { url } = buildBrandImage(CONTEXT, BRAND);
     const etag = (await answer(url)).headers.get('ETag') ?? '';
     draw.mockClear();
@@ -84,7 +84,7 @@ describe('answerSocialImage', () => {
     expect((await answer(url, { 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
-  it('answers an old version with the new picture, for minutes only', async () => {
+  it('returns an old version with the new picture, for minutes only', async () => {
     const response = await answer(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
@@ -99,7 +99,7 @@ describe('answerSocialImage', () => {
     '/social/en/coupon/unknown/1/v1.png',
     // The offer of another brand.
     '/social/en/deal/lumera/2/v1.png',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 to %s', async (path) => {
     const response = await answer(path);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, null]);
     expect(draw).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('answerSocialImage', () => {
     expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
   });
 
-  it('answers 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
+  it('returns 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
     const failing = { getStats: () => Promise.reject(new Error('down')) };
     draw.mockRejectedValueOnce(new Error('no font'));
     for (const response of [

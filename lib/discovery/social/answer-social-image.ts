@@ -21,9 +21,9 @@ type Tools = {
 };
 
 /**
- * Answers the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
+ * Returns the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
  * 404 for what is no picture or not in the catalogue, 503 where the catalogue cannot answer or nothing can be drawn.
- * An old version is answered with today's picture, which caches then forget after minutes instead of a day.
+ * An old version returns today's picture, which caches then forget after minutes instead of a day.
  */
 export async function answerSocialImage(
   request: Request,
@@ -70,7 +70,7 @@ type DrawCard = (card: SocialCard) => Promise<ArrayBuffer>;
 
 /**
  * The same drawing, which draws a picture once for all who ask at the same time, and keeps the last `limit` of them.
- * One that failed is drawn anew.
+ * One that failed is drawn again.
  */
 export function keepDrawings(draw: DrawCard, limit = KEPT_DRAWINGS): DrawCard {
   const kept = new Map<string, Promise<ArrayBuffer>>();

@@ -14,7 +14,7 @@ const LOST_SHARE_MAX = 0.5;
 const FIRST_LETTERS = /(?<!\S)\p{Ll}/gu;
 
 /**
- * Takes any text and answers what of it can be drawn, on one line: letters and signs that the typefaces lack are
+ * Takes any text and returns what of it can be drawn, on one line: letters and signs that the typefaces lack are
  * written plainly where they can be, else left out. Empty where most of it is in another script. (The drawing library
  * would ask a host on the internet for what is missing.)
  */
