@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { pickNotice, type Notice } from '@/lib/browser/service-worker/pick-notice';
+import { pickNotice, type Notice } from '@/lib/browser/service-worker/saved-page';
 import { Button } from '@/components/ui/button';
 import styles from './offline-notice.module.scss';
 

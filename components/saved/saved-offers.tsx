@@ -6,7 +6,7 @@ import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import { getOfferKey } from '@/lib/browser/saved/saved-offer';
 import { savedOffers } from '@/lib/browser/saved/stored-offers';
 import { trustPictures } from '@/lib/browser/saved/trust-pictures';
-import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
+import { isStorageDenied } from '@/lib/browser/storage/stored-value';
 import { buildListHref } from '@/lib/url/paths';
 import { useNow } from '@/components/catalogue/use-now';
 import type { OfferTexts } from '@/components/offer/offer-texts';

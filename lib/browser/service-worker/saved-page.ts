@@ -15,3 +15,14 @@ export async function keepLoadedAssets(): Promise<void> {
   // Serwist's own message: it asks its routes for each address, as if the page had.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
+
+/**
+ * What the page of saved offers says about the connection: shown in place of another page, or offline; else nothing.
+ */
+export type Notice = 'instead' | 'here' | null;
+
+/** Takes the path in the address bar and that of the page itself: the worker shows it where others fail. */
+export function pickNotice(path: string, savedPath: string, isOnline: boolean): Notice {
+  if (path !== savedPath) return 'instead';
+  return isOnline ? null : 'here';
+}

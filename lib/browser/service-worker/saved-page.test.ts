@@ -1,4 +1,4 @@
-import { keepLoadedAssets } from './keep-loaded-assets';
+import { keepLoadedAssets } from './saved-page';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
