@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { recordAdClick } from '@/lib/ads/stored-ad-stats';
+import { recordAdClick } from '@/lib/ads/ad-stats';
 import type { Locale } from '@/lib/i18n/locales';
 import { AdFrame } from './ad-frame';
 import { AdGoogle } from './ad-google';

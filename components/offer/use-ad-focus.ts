@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { judgeAdFocus } from '@/lib/ads/judge-ad-focus';
+import { classifyAdFocus } from '@/lib/ads/classify-ad-focus';
 import { watchPointing } from './watch-pointing';
 
 /**
@@ -42,7 +42,7 @@ export function useAdFocus(place: RefObject<HTMLElement | null>, isShown: boolea
       const wasTabbing = isTabbing;
       isTabbing = false;
       const isPointed = pointing.isOver() || matchMedia('(hover: none)').matches;
-      const verdict = judgeAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
+      const verdict = classifyAdFocus({ isShown: wasShown, isTabbing: wasTabbing, isPointed, isCounted });
       if (verdict === 'theft') {
         takeBack(frame, owner);
         timer = setTimeout(() => judge(wasShown, RECHECKS), RECHECK_MS);

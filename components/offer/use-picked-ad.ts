@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdUnit } from '@/lib/ads/ad-unit';
 import { fetchAdUnits, listKnownAdUnits } from '@/lib/ads/fetched-ad-units';
 import { getPlaceHeight, listEligibleUnits, pickAd } from '@/lib/ads/pick-ad';
-import { getAdStats, recordAdShow, recordModalOpen } from '@/lib/ads/stored-ad-stats';
+import { getAdStats, recordAdShow, recordModalOpen } from '@/lib/ads/ad-stats';
 import { getConsent } from '@/lib/browser/storage/consent';
 
 type PickedAd = {

@@ -12,9 +12,10 @@ export type FocusMove = {
 
 /**
  * What it means that an ad took the focus: a `theft` by its own script, a `visit` that counts for nothing, or a `click`
- * to count. Clicks inside a foreign frame are told to nobody; all that a page sees is where the focus and the pointer are.
+ * to count. Nobody outside learns of clicks inside a foreign frame; all that a page sees is where the focus and the
+ * pointer are.
  */
-export function judgeAdFocus({ isShown, isTabbing, isPointed, isCounted }: FocusMove) {
+export function classifyAdFocus({ isShown, isTabbing, isPointed, isCounted }: FocusMove) {
   if (!isShown) return 'theft';
   if (isTabbing) return 'visit';
   if (!isPointed) return 'theft';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeAdFocus } from './judge-ad-focus';
+import { classifyAdFocus } from './classify-ad-focus';
 
 const click = { isShown: true, isTabbing: false, isPointed: true, isCounted: false };
 
@@ -14,5 +14,5 @@ test.each([
   ['while it waits, with the pointer over it', { isShown: false }, 'theft'],
   ['while it waits, after the Tab key', { isShown: false, isTabbing: true }, 'theft'],
 ])('an ad that takes the focus %s', (_, move, expected) => {
-  expect(judgeAdFocus({ ...click, ...move })).toBe(expected);
+  expect(classifyAdFocus({ ...click, ...move })).toBe(expected);
 });
