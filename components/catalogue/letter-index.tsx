@@ -1,6 +1,6 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/format-letter';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { formatLetter } from '@/lib/url/list-state';
+import { LIST_CHOICES } from '@/lib/url/path-parts';
 import { buildChoiceHref, type ListState } from '@/lib/url/paths';
 import { LinkChips } from '@/components/ui/link-chips';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/format-letter';
+import { formatLetter } from '@/lib/url/list-state';
 import type { ListName } from '@/lib/url/paths';
 
 type ListTitleParts = { list: ListName; category: string | undefined; letter: string | undefined };

@@ -1,5 +1,5 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { LIST_CHOICES } from '@/lib/url/path-parts';
 import { buildChoiceHref, type ListState, type OfferListName } from '@/lib/url/paths';
 import { FilterGroup } from './filter-group';
 import { formatSort } from './sort-label';

@@ -52,7 +52,7 @@ describe('parseSection', () => {
     '/search?q=shoes&page=2',
     '/blog?page=2',
     '/coupons/extra',
-  ])('answers the same for %s and the path it is rewritten to', async (address) => {
+  ])('returns the same for %s and the path it is rewritten to', async (address) => {
     const { beforeFiles, afterFiles } = await listRewrites();
     const internal = applyRewrites([...beforeFiles, ...afterFiles], address);
     expect(internal).toMatch(/^\/en/);

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** The sitemap's index and its parts, whose public addresses are those of lib/url/sitemap-href.ts. */
+/** The sitemap's index and its parts, whose public addresses are those of lib/url/machine-paths.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
   return answerSitemap(request, part, { getSource: getCatalogue, site: getSettings(), now: new Date() });

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { OfferKey } from '@/lib/catalogue/writer';
-import { parsePictureUrl } from '@/lib/url/parse-picture-url';
+import { parsePictureUrl } from '@/lib/url/parse-web-url';
 import type { ArticleFile } from './parse-article-file';
 import { formatNearest } from './pick-nearest';
 import type { Problem } from './problem';

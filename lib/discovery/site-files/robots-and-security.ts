@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/catalogue/offer-dates';
 import type { Settings } from '@/lib/config';
 import { pickContactEmail } from '@/lib/config/pick-contact-email';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildSitemapHref } from '@/lib/url/sitemap-href';
+import { buildSitemapHref } from '@/lib/url/machine-paths';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 

@@ -5,7 +5,7 @@ import { buildWeakEtag } from '@/lib/server/build-weak-etag';
 import { isNotModified } from '@/lib/server/is-not-modified';
 import { logFailure } from '@/lib/server/log-failure';
 import { limitTime } from '@/lib/server/with-timeout';
-import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/sitemap-href';
+import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatIndex } from './format-sitemap';
 import { SITEMAP_LIFETIME_S } from './limits';
 import { listParts, openPart } from './parts';

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Category } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { LIST_CHOICES } from '@/lib/url/path-parts';
 import {
   buildBlogHref,
   buildCategoryHref,

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { SITEMAP_SECTIONS, type SitemapPart } from '@/lib/url/sitemap-href';
+import { SITEMAP_SECTIONS, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatEntry, SITEMAP_END, SITEMAP_START } from './format-sitemap';
 import { SECTIONS } from './sections';
 

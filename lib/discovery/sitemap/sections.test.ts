@@ -1,7 +1,7 @@
 import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
-import type { SitemapPart } from '@/lib/url/sitemap-href';
+import type { SitemapPart } from '@/lib/url/machine-paths';
 import type { SitemapEntry } from './format-sitemap';
 import { MAX_FILE_BYTES } from './limits';
 import { listParts, openPart } from './parts';

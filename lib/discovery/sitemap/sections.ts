@@ -1,9 +1,9 @@
 import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
 import type { Page } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { MAX_SECTION_PARTS, type SitemapSection } from '@/lib/url/machine-paths';
 import { countPages } from '@/lib/url/page-window';
 import { buildArticleHref, buildBrandHref } from '@/lib/url/paths';
-import { MAX_SECTION_PARTS, type SitemapSection } from '@/lib/url/sitemap-href';
 import { getArticleChangeTime } from '../rss/times';
 import type { SitemapEntry } from './format-sitemap';
 import { MAX_PART_ENTRIES, READ_SIZE } from './limits';

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
 import { isNotModified } from '@/lib/server/is-not-modified';
 import { logFailure } from '@/lib/server/log-failure';
-import { parseSocialPath, type SocialAddress } from '@/lib/url/parse-social-path';
+import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
 import { hashCard, type SocialCard } from './social-card';
 

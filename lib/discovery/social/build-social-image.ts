@@ -1,8 +1,7 @@
 import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
 import { getSettings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { buildSocialImageHref } from '@/lib/url/paths';
-import type { SocialSubject } from '@/lib/url/social-subject';
+import { buildSocialImageHref, type SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,

@@ -1,7 +1,7 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getCategoryBySlug } from '@/lib/pages/load-list';
-import type { SocialSubject } from '@/lib/url/social-subject';
+import type { SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,

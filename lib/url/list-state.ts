@@ -1,9 +1,10 @@
-import { LIST_CHOICES } from './list-choices.js';
+import type { Translate } from '@/lib/i18n';
 import { parseCategorySlug, parseChoice, parsePageNumber, parseText, type RawQuery } from './parse-query';
+import { LIST_CHOICES } from './path-parts.js';
 import type { ListName, ListState } from './paths';
 
 /**
- * Takes the parameters of a list's address and answers what they say; unknown values, and those the list has no use
+ * Takes the parameters of a list's address and returns what they say; unknown values, and those the list has no use
  * for, count as none. Reads what buildListHref writes.
  */
 export function parseListState(list: ListName, query: RawQuery): ListState {
@@ -26,4 +27,9 @@ function parseListChoice<T extends string>(
   value: RawQuery[string],
 ): T | undefined {
   return lists.includes(list) ? parseChoice(values, value) : undefined;
+}
+
+/** Takes the letter of a brand list ('a' to 'z', or '0' for any other beginning) and returns it as it is shown. */
+export function formatLetter(letter: string, t: Translate): string {
+  return t('lists.letters.name', { letter: letter.toUpperCase() });
 }

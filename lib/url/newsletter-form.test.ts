@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { parseUnsubscribeQuery } from './newsletter-form';
 import { buildUnsubscribeHref } from './paths';
-import { parseUnsubscribeQuery } from './parse-unsubscribe-query';
 
 const read = (address: string) =>
   parseUnsubscribeQuery(Object.fromEntries(new URL(address, 'https://x.example').searchParams));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { anyListState } from '@/lib/testing/list-states';
-import { parseListState } from './parse-list-state';
+import { parseListState } from './list-state';
 import { buildListHref, type ListName } from './paths';
 
 const LISTS: ListName[] = ['brands', 'coupons', 'deals'];
