@@ -16,7 +16,7 @@ import { EMPTY_CHROME, loadChrome } from '@/lib/pages';
 import { logFailure } from '@/lib/server/log-failure';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n/index';
 import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
 import { OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files';
 import { buildManifestHref, buildOpenSearchHref } from '@/lib/url/paths';

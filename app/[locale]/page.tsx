@@ -9,7 +9,7 @@ import { loadHome } from '@/lib/pages';
 import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n/index';
 import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld';
 import { buildPageMetadata } from '@/lib/discovery/head';
 

@@ -1,5 +1,5 @@
 import { SPOKEN_LOCALES } from '@/lib/i18n';
-import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { formatLanguageName } from '@/lib/i18n/format';
 import type { Language } from './language-links';
 
 /** The languages that have pages, each by its own name. */

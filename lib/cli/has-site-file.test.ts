@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { buildBannerUrl } from '@/lib/art/drawings/art-url';
+import { buildBannerUrl } from '@/lib/art/drawings';
 import { hasSiteFile } from './has-site-file';
 
 const [icon = ''] = readdirSync('public/icons');

@@ -1,4 +1,4 @@
-/** How much the demo holds. The footer's figures (spec §9) are counted, and come out as these. */
+/** How much the demo holds. The footer's figures (docs/specification.md §9) are counted, and come out as these. */
 export const BRAND_COUNT = 16_000;
 export const COUPON_COUNT = 50_000;
 export const DEAL_COUNT = 25_000;

@@ -41,7 +41,7 @@ describe('parseEmail', () => {
     expect(parseEmail(text)).toBeNull();
   });
 
-  it('answers quickly on hostile text', () => {
+  it('is quick on hostile text', () => {
     expect(parseEmail(`a@${'@/lib/browser/newsletter'.repeat(100_000)} `.repeat(3))).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ describe('renderArt', () => {
     ['a path', 'deals', '../../package-1.svg'],
     ['nothing', '', ''],
     ['a very long name', 'deals', `${'a'.repeat(5_000)}-1.svg`],
-  ])('answers null for %s', (_case, kind, file) => {
+  ])('returns null for %s', (_case, kind, file) => {
     expect(renderArt(kind, file)).toBeNull();
   });
 });

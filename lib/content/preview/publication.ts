@@ -1,6 +1,6 @@
 import { parseOfferDate } from '@/lib/catalogue/offer-dates';
 import type { Article } from '@/lib/catalogue/types';
-import { formatDate } from '@/lib/i18n/format-date';
+import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { DATE_TAGS } from '@/lib/offers/format-day';
 

@@ -1,4 +1,4 @@
-import { pickInteger, type Random } from '@/lib/art/random';
+import { pickInteger, type Random } from '@/lib/art/drawings';
 
 const MS_PER_DAY = 86_400_000;
 const NO_END_SHARE = 0.35;
@@ -22,7 +22,7 @@ export function formatDayFromToday(today: Date, days: number): string {
   return new Date(today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and answers when it is valid. */
+/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and returns when it is valid. */
 export function pickDates(random: Random, today: Date, newness: number): OfferDates {
   const endDays = pickEndDays(random);
   const isExpired = endDays !== null && endDays < 0;
@@ -37,7 +37,7 @@ export function pickDates(random: Random, today: Date, newness: number): OfferDa
   };
 }
 
-/** Takes the start of today, UTC, and answers the dates of an offer that starts within a month. */
+/** Takes the start of today, UTC, and returns the dates of an offer that starts within a month. */
 export function pickScheduledDates(random: Random, today: Date): OfferDates {
   const start = pickInteger(random, 1, 30);
   return {

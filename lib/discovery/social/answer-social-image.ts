@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n/index';
 import { isNotModified } from '@/lib/server/is-not-modified';
 import { logFailure } from '@/lib/server/log-failure';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';

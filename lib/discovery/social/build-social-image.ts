@@ -1,6 +1,6 @@
 import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
 import { getSettings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n/index';
 import { buildSocialImageHref, type SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,

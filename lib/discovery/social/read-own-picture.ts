@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
+import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { renderArt } from '@/lib/art/drawings';
 
 /** The site's mark. */

@@ -61,7 +61,7 @@ describe('the pickers', () => {
 });
 
 describe('pickWhere', () => {
-  it('answers only what passes, wherever it starts', () => {
+  it('returns only what passes, wherever it starts', () => {
     const random = createRandom(3);
     const picked = Array.from({ length: 50 }, () =>
       pickWhere(random, [1, 2, 3, 4], (item) => item % 2 === 0),

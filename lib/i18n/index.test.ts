@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pickTagline } from './pick-tagline';
+import { pickTagline } from './index';
 
 test.each([
   ['en', undefined, 'Discover, save, and enjoy more'],

@@ -1,7 +1,7 @@
 /** A repeatable source of chance: numbers from 0 up to 1. */
 export type Random = () => number;
 
-/** Takes any integer and answers its own stream of numbers (mulberry32). */
+/** Takes any integer and returns its own stream of numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Takes a text and answers a 32-bit number that is the same on every run (FNV-1a). */
+/** Takes a text and returns a 32-bit number that is the same on every run (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -31,7 +31,7 @@ export function pickOne<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-/** The first item that passes, looking from a random place on, or null if none does. */
+/** The first item that passes, looking from a random position on, or null if none does. */
 export function pickWhere<T>(random: Random, items: readonly T[], test: (item: T) => boolean): T | null {
   const start = Math.floor(random() * items.length);
   for (let step = 0; step < items.length; step += 1) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate } from './format-date';
+import { formatDate, formatLanguageName } from './format';
 import type { Locale } from './locales';
 
 const buildFormat = (locale: Locale) =>
@@ -13,4 +13,12 @@ test.each([
   ['en', '2027-01-01', 'January 1, 2027'],
 ] as const)('in %s %s is %j', (locale, day, text) => {
   expect(formatDate(buildFormat(locale), Date.parse(day), locale)).toBe(text);
+});
+
+test.each([
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['fr', 'Français'],
+] as const)('%s calls itself %s', (locale, name) => {
+  expect(formatLanguageName(locale)).toBe(name);
 });
