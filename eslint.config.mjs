@@ -5,28 +5,29 @@ const HOUSE_ZONES = [
   {
     target: './lib',
     from: ['./app', './components', './e2e'],
-    message: 'lib imports nothing above it (README, rule 5).',
+    message: 'lib imports nothing above it (docs/architecture.md, rule 5).',
   },
   {
     target: './components',
     from: ['./app', './e2e'],
-    message: 'components never import routes (README, rule 5).',
+    message: 'components never import routes (docs/architecture.md, rule 5).',
   },
   {
     target: './components/ui',
     from: ['./components'],
     except: ['./ui'],
-    message: 'Primitives know no nouns: components/ui imports only itself and lib (README, rule 10).',
+    message:
+      'Primitives know no nouns: components/ui imports only itself and lib (docs/architecture.md, rule 7).',
   },
   {
     target: ['./app', './components'],
     from: ['./lib/catalogue/database', './lib/catalogue/http', './lib/catalogue/static-data'],
-    message: 'One door to data: import lib/catalogue (README, rule 3).',
+    message: 'One door to data: import lib/catalogue (docs/architecture.md, rule 3).',
   },
   {
     target: './lib/!(catalogue|cli|testing)/**/*',
     from: ['./lib/catalogue/database', './lib/catalogue/http', './lib/catalogue/static-data'],
-    message: 'Only lib/catalogue knows its adapters (README, rule 3).',
+    message: 'Only lib/catalogue knows its adapters (docs/architecture.md, rule 3).',
   },
 ];
 
@@ -68,7 +69,7 @@ const config = [
           paths: [
             {
               name: '@/lib/catalogue',
-              message: 'Components take only types from the catalogue (README, rule 5).',
+              message: 'Components take only types from the catalogue (docs/architecture.md, rule 5).',
               allowTypeImports: true,
             },
           ],

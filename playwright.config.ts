@@ -15,7 +15,7 @@ const JOURNEY_TIMEOUT_MS = 60_000;
 const CHANGES = '**/*.changes.spec.ts';
 /** Visits of a site whose API host fails; they need no browser. */
 const FAULTS = '**/faults/*.spec.ts';
-/** Journeys that look at answers, heads of pages, links and kept data, which are the same on every screen, or that set its size. */
+/** Journeys that look at responses, heads of pages, links and kept data, which are the same on every screen, or that set its size. */
 const SCREENLESS =
   '**/{statuses,api-lists,metadata,html,languages,language-layout,language-switch,sitemaps,feeds,social,preview,offline,shop-links}.spec.ts';
 

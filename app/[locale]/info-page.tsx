@@ -1,20 +1,19 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { InfoPageView } from '@/components/article/info-page-view';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
-import { type Locale, parseLocale } from '@/lib/i18n';
 import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
 import type { InfoPageName } from '@/lib/url/paths';
-import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { buildPageMetadata } from '@/lib/discovery/head';
+import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
+import { parseLocale, type Locale } from '@/lib/i18n';
 
 /** What Next hands the route of a static page. */
 export type InfoPageProps = { params: Promise<{ locale: string }> };
 
-// One reading for metadata and page. Nothing is kept beyond that, so that a changed file shows when the page is next
-// made.
+// One reading for metadata and page. Nothing is kept beyond that, so that a changed file shows when the page is next made.
 const load = cache((name: InfoPageName, locale: Locale) => loadInfoPage(name, locale, getSettings()));
 
 export async function describeInfoPage(name: InfoPageName, { params }: InfoPageProps): Promise<Metadata> {

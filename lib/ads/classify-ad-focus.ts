@@ -12,8 +12,7 @@ export type FocusMove = {
 
 /**
  * What it means that an ad took the focus: a `theft` by its own script, a `visit` that counts for nothing, or a `click`
- * to count. Nobody outside learns of clicks inside a foreign frame; all that a page sees is where the focus and the
- * pointer are.
+ * to count. No event reports a click inside a foreign frame; all that a page sees is where the focus and the pointer are.
  */
 export function classifyAdFocus({ isShown, isTabbing, isPointed, isCounted }: FocusMove) {
   if (!isShown) return 'theft';

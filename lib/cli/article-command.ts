@@ -3,9 +3,9 @@ import {
   checkPicture,
   describeSameSlugs,
   getFileSlug,
-  parseArticleFile,
   formatArticleReport,
   isSeenByReaders,
+  parseArticleFile,
   formatCount,
   formatProblem,
   sortProblems,
@@ -14,7 +14,7 @@ import {
   type Problem,
   type SavedFile,
 } from '@/lib/content/articles';
-import { listAllCategories } from '@/lib/pages/load-list';
+import { listAllCategories } from '@/lib/pages/list';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
@@ -22,7 +22,7 @@ import type { ArticleArguments } from './article-arguments';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import { CommandError } from './command-error';
 import { toCommandError } from './prepare';
-import { type SiteAnswer, type SiteWatch, waitForSite } from './wait-for-site';
+import { waitForSite, type SiteAnswer, type SiteWatch } from './wait-for-site';
 
 export type ArticleTools = {
   readFile: (file: string) => Promise<string>;

@@ -2,7 +2,7 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hostCoupon } from '@/lib/catalogue/http/read/offer';
+import { hostCoupon } from '@/lib/catalogue/wire/offer';
 import { withStaticData } from '@/lib/catalogue/static-data/with-static-data';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { CatalogueSource } from '@/lib/catalogue/source';

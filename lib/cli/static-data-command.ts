@@ -1,5 +1,8 @@
-import { buildStaticData, type StaticData } from '@/lib/catalogue/static-data/build-static-data';
-import { checkStaticData } from '@/lib/catalogue/static-data/check-static-data';
+import {
+  buildStaticData,
+  checkStaticData,
+  type StaticData,
+} from '@/lib/catalogue/static-data/build-static-data';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';

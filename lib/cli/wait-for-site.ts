@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
-import { limitTime } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/server/with-timeout';
 import type { Settings } from '@/lib/config';
 
 const POLL_INTERVAL_MS = 200;
@@ -61,7 +61,7 @@ export function formatSiteAnswer(answer: SiteAnswer, siteUrl: string): string {
 /** What the site reports, null where no site answers. */
 async function getHealth(siteUrl: string, fetchHealth: typeof fetch): Promise<Health | null> {
   try {
-    return await limitTime(REQUEST_TIMEOUT_MS, async (signal) => {
+    return await withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {
       const response = await fetchHealth(`${siteUrl}/api/health`, { signal, cache: 'no-store' });
       return healthSchema.parse(await response.json());
     });

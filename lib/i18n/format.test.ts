@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate, formatLanguageName } from './format';
 import type { Locale } from './locales';
 

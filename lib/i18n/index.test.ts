@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickTagline } from './index';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCatalogue } from '@/lib/catalogue';
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { loadArticle } from './load-article';

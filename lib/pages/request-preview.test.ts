@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookies, draftMode } from 'next/headers';
 import { getSettings, type Settings } from '@/lib/config';
 import { parseSettings } from '@/lib/config/settings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEmail } from './email';
 
 const LONGEST_LOCAL_PART = 'a'.repeat(254 - '@shop.example'.length);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Locale } from '@/lib/i18n';
 import { PREFIXED_LOCALES } from '@/lib/i18n/spoken-locales.js';
 import { applyRewrites } from '@/lib/testing/apply-rewrites';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseUnsubscribeQuery } from './newsletter-form';
 import { buildUnsubscribeHref } from './paths';
 

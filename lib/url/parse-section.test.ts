@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import { parseSection } from './parse-section';
 import { listRewrites } from './rewrites.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePageNumber, parseSearchQuery, parseText } from './parse-query';
 import {
   buildArticleHref,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/preview';
 import { buildArticleHref } from '@/lib/url/paths';
 
-/** Neither kept nor told to the pages that follow: the address is the key. */
+/** Neither kept nor sent to the pages that follow: the address is the key. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

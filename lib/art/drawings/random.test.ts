@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRandom, hashText, pickInteger, pickOne, pickWeighted, toShuffled, pickWhere } from './random';
 
 describe('createRandom', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORY_ICON_NAMES } from '../category-icon';
 import { buildBannerUrl, buildDealPictureUrl, buildLogoUrl, renderArt } from '.';
 

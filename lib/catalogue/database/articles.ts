@@ -5,7 +5,7 @@ import { getBrand } from './brands';
 import { listOffersByIds } from './offers';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
+import { toWindow } from '../page-window';
 import { brands, categories } from './schema';
 import { articleOffers, articles } from './schema-articles';
 
@@ -31,7 +31,7 @@ export async function listArticles(
   query: PageQuery,
   now: Date,
 ): Promise<Page<ArticleSummary>> {
-  const { page, pageSize, offset } = toPageWindow(query);
+  const { page, pageSize, offset } = toWindow(query);
   const [totals, items] = await database.batch([
     database
       .select({ total: sql<number>`count(*)` })

@@ -4,7 +4,7 @@ import type { Brand, Page } from '../types';
 import { buildListingPage } from './listing';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
+import { toWindow } from '../page-window';
 import { ID_LIMIT, KIND_CODE, SCOPE } from './place';
 import { toBrand } from './rows';
 import { brands } from './schema';
@@ -28,7 +28,7 @@ function countListed(kind: number): SQL<number> {
  * else those with live offers first, then featured, then newest.
  */
 export async function listBrands(database: Database, query: BrandQuery): Promise<Page<Brand>> {
-  const window = toPageWindow(query);
+  const window = toWindow(query);
   const { page, pageSize } = window;
   const isSearch = Boolean(query.search?.trim());
   const listing = isSearch || isByName(query) ? null : buildListingPage('brand', toListFilter(query), window);

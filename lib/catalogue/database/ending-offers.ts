@@ -5,7 +5,7 @@ import type { Executor } from './executor';
 import { countList, pickLists, type List } from './lists';
 import { buildOfferOrder, endsSoon } from './offer-order';
 import { countRows, readIndex, readList, type OfferRows } from './offer-rows';
-import type { PageWindow } from './page-window';
+import type { PageWindow } from '../page-window';
 import { OFFER_PLACE } from './refresh-listing';
 
 /** The places of one page of the live offers that end soon after `now`: few, so all are gone through and sorted. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PageQuery } from '../source';
 import type { IndexedBrand, Page } from '../types';
 import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
+import { toWindow } from '../page-window';
 import { HELD_BACK, PHASE } from './phase';
 
 /** As `toISOString` writes it, so that texts compare as the instants do. */
@@ -19,7 +19,7 @@ END, ''))`;
  * page, and none is skipped or repeated while others are saved. Brands are never deleted: ids have few gaps.
  */
 export async function listIndexedBrands(database: Database, query: PageQuery): Promise<Page<IndexedBrand>> {
-  const { page, pageSize, offset } = toPageWindow(query);
+  const { page, pageSize, offset } = toWindow(query);
   const [totals, items] = await database.batch([
     database.all<{ total: number }>(sql`SELECT coalesce(max(id), 0) AS total FROM brands`),
     database.all<IndexedBrand>(sql`

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { countList, inList, pickLists, type List, type ListFilter } from './lists';
 import { buildNewestPage, NEWEST_FIRST } from './newest-page';
-import type { PageWindow } from './page-window';
+import type { PageWindow } from '../page-window';
 import { CHUNK_BITS, type ListingKind } from './place';
 import { matchScopes } from './search/match-scopes';
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { BrandQuery } from '../source';
 import type { Executor } from './executor';
 import { inList, isWhole, pickLists, type ListFilter } from './lists';
-import type { PageWindow } from './page-window';
+import type { PageWindow } from '../page-window';
 import { ID_LIMIT } from './place';
 import { BRAND_PLACE } from './refresh-listing';
 

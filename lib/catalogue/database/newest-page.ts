@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { inList, type List } from './lists';
-import type { PageWindow } from './page-window';
+import type { PageWindow } from '../page-window';
 import { CHUNK_BITS, ID_LIMIT, PLACE_BITS } from './place';
 
 /** Ranks of a place: featured live items, other live ones, featured expired ones, other expired ones. */

@@ -6,7 +6,7 @@ import { listEndingPlaces } from './ending-offers';
 import { buildListingPage } from './listing';
 import type { Executor } from './executor';
 import type { Database } from './open-database';
-import { toPageWindow, type PageWindow } from './page-window';
+import { toWindow, type PageWindow } from '../page-window';
 import { HELD_BACK, PHASE } from './phase';
 import { ID_LIMIT } from './place';
 import { toCoupon, toDeal, toOffer } from './rows';
@@ -29,7 +29,7 @@ export async function listDeals(database: Database, query: OfferQuery, now: Date
 }
 
 async function listOfferRows(database: Database, kind: OfferKind, query: OfferQuery, now: Date) {
-  const window = toPageWindow(query);
+  const window = toWindow(query);
   const { page, pageSize } = window;
   const isKept = !query.search?.trim() && !query.isEndingSoon;
   const listing = isKept ? buildListingPage(kind, query, window) : null;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { MAX_PAGE } from '../page-window';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import { openDatabase, type Database } from './open-database';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from './testing/open-test-catalogue';
@@ -71,7 +72,7 @@ it.each([
   [{ page: -3, pageSize: 1_000 }, 1, 100],
   [{ page: NaN, pageSize: NaN }, 1, 1],
   [{ page: 2.9, pageSize: 20.5 }, 2, 20],
-  [{ page: Infinity }, 2 ** 40, 20],
+  [{ page: Infinity }, MAX_PAGE, 20],
 ])('takes %j as the nearest page there can be', async (query, page, pageSize) => {
   expect(await catalogue.source.listCoupons(query)).toMatchObject({ page, pageSize });
 });

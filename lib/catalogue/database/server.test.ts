@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeCatalogueSource } from '../source-contract';
+import { describeCatalogueSource } from '../testing/source-contract';
 import { FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import { startHranaServer } from './testing/hrana-server';

@@ -5,7 +5,7 @@ import type { Executor } from './executor';
 import { countList, pickLists, type List } from './lists';
 import { buildOfferOrder } from './offer-order';
 import { countRows, isToldByIndex, readIndex, readList, type OfferRows } from './offer-rows';
-import type { PageWindow } from './page-window';
+import type { PageWindow } from '../page-window';
 import { KIND_CODE, SCOPE } from './place';
 import { OFFER_PLACE } from './refresh-listing';
 

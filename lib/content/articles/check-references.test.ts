@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Brand, SearchResult } from '@/lib/catalogue/types';
 import type { OfferKey } from '@/lib/catalogue/writer';
 import { checkNames, checkOffers, checkPicture, type NameLookups } from './check-references';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { SavedArticle } from '@/lib/catalogue/writer';
 import { countLineChanges, describeChanges } from './describe-changes';

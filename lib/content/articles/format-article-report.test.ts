@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickArticleState } from './format-article-report';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beginsWithFence, padBody, splitFrontMatter } from './front-matter';
 
 describe('splitFrontMatter', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticleFile } from './parse-article-file';
 
 const HEAD = 'title: One\ndescription: About it\n';

@@ -103,7 +103,10 @@ export function getFileSlug(file: string): string {
   return path.basename(file).replace(/\.(?:md|markdown)$/i, '');
 }
 
-/** The problem of a text that lib/content/markdown refuses, because it is too long, too dense or nested too deep; else none. */
+/**
+ * The problem of a text that lib/content/markdown refuses, because it is too long, too dense or nested too deep; else
+ * none.
+ */
 export async function checkReadable(parts: FileParts): Promise<Problem[]> {
   try {
     await renderMarkdown(padBody(parts), { locale: 'en' });

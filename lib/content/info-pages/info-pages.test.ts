@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LOCALES } from '@/lib/i18n/locales';
 import { INFO_PAGE_NAMES, type InfoPageName } from '@/lib/url/paths';

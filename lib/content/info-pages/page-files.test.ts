@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listOwnFiles, parsePageFileName } from './page-files';
 
 describe('listOwnFiles', () => {

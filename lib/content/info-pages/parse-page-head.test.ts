@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '../articles';
 import { parsePageHead } from './parse-page-head';
 

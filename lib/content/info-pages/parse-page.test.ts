@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillInMarkup, fillInText } from './parse-page';
 
 const FACTS = { siteName: 'A', siteUrl: 'https://deals.example:8443', contactEmail: undefined };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanAddress, cleanSourceSet } from './addresses';
 import { renderHtml } from './testing/render-html';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { HTML_ATTACKS } from './testing/html-attacks';
 import { listDangers } from './testing/list-dangers';

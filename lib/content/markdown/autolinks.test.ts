@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderHtml } from './testing/render-html';
 
 /** The text with links shown as [words](address). */

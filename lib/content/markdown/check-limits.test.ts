@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MarkdownError } from './check-growth';
 import { checkLimits, MAX_BLOCK_MARKS, MAX_CONTAINERS, MAX_LENGTH, MAX_PARTS } from './check-limits';
 

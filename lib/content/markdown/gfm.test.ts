@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderHtml } from './testing/render-html';
 
 async function listClasses(source: string): Promise<string[]> {

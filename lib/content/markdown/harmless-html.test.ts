@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHtml } from './testing/render-html';
 
 /** React warns of attributes it does not know; nothing here may leave a word in an editor's console. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildHeadingId } from './headings';
 import { renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MarkdownError } from './check-growth';
 import { MAX_LENGTH } from './check-limits';
 import { renderHtml } from './testing/render-html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderHtml } from './testing/render-html';
 
 const INSERTS = ['[1]', '[2]', '[3]'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MarkdownError } from './check-growth';
 import { renderHtmlContent } from './render-html-content';

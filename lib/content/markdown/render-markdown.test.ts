@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MarkdownError } from './check-growth';
 import { renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { openPreview } from './open-preview';
 import { buildPreviewHref, verifyPreview } from './preview-token';

@@ -1,5 +1,5 @@
 import { pickOne, pickWeighted, pickWhere, buildDealPictureUrl, type Random } from '@/lib/art/drawings';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
 import type { DemoBrand } from '../brands/build-brands';
 import { DEMO_SOURCE } from '../size';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
@@ -48,6 +48,7 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
   const { uniqueName } = shop.brand;
   const description = describeOffer(random, idea, hasCode);
   return {
+    ...BLANK_OFFER,
     source: DEMO_SOURCE,
     externalId: plan.externalId,
     kind,
@@ -63,12 +64,9 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
     trackingUrl:
       shop.brand.trackingUrl === null ? null : `https://go.example/${uniqueName}/${plan.externalId}`,
     originUrl: `https://${uniqueName}.example/offers/${plan.externalId}`,
-    startDate: dates.startDate,
-    endDate: dates.endDate,
-    verifiedAt: dates.verifiedAt,
+    ...dates,
     regions: random() < REGIONS_SHARE ? pickOne(random, REGION_SETS) : [],
     exclusive: random() < EXCLUSIVE_SHARE,
-    isFeatured: false,
   };
 }
 

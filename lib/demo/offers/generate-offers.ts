@@ -2,9 +2,9 @@ import { createRandom, toShuffled } from '@/lib/art/drawings';
 import type { OfferKind } from '@/lib/catalogue/types';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import type { DemoBrand } from '../brands/build-brands';
-import { COUPON_COUNT, OFFER_COUNT } from '../size';
+import type { DemoSize } from '../size';
 import { buildOffer } from './build-offer';
-import { pickDates, pickScheduledDates } from './dates';
+import { isPast, pickDates, pickScheduledDates } from './dates';
 import { buildEdgeOffers } from './edge-cases';
 
 const ORDER_SEED = 50_021;
@@ -20,11 +20,15 @@ const SMALLEST_PERCENT = 15;
 const SMALLEST_SUM = 10;
 
 /** Yields every offer of the demo, oldest first, coupons and deals mixed. `today` is the start of the day, UTC. */
-export function* generateOffers(brands: readonly DemoBrand[], today: Date): Generator<NewOffer> {
+export function* generateOffers(
+  brands: readonly DemoBrand[],
+  size: DemoSize,
+  today: Date,
+): Generator<NewOffer> {
   const edges = buildEdgeOffers(today);
   const edgeCoupons = edges.filter(({ kind }) => kind === 'coupon').length;
   const shops = orderShops(brands);
-  const pickKind = createKindPicker(shops.length, COUPON_COUNT - edgeCoupons);
+  const pickKind = createKindPicker(shops.length, size.coupons - edgeCoupons);
   const edgeEvery = Math.ceil(shops.length / edges.length);
   const serials = { coupon: 0, deal: 0 };
   const isFeatured = { coupon: createFeaturePicker(), deal: createFeaturePicker() };
@@ -38,16 +42,16 @@ export function* generateOffers(brands: readonly DemoBrand[], today: Date): Gene
     const isScheduled = serials[kind] % SCHEDULED_EVERY === SCHEDULED_AT;
     const dates = isScheduled
       ? pickScheduledDates(random, today)
-      : pickDates(random, today, index / OFFER_COUNT);
+      : pickDates(random, today, index / size.offers);
     const plan = { kind, externalId: `${kind}-${serials[kind]}`, shop, dates };
     const offer = buildOffer(random, today, plan, getTitles(titles, shop.brand.uniqueName));
-    yield { ...offer, isFeatured: isFeatured[kind](offer, shop, !isScheduled && !dates.isExpired) };
+    yield { ...offer, isFeatured: isFeatured[kind](offer, shop, !isScheduled && !isPast(dates, today)) };
   }
 }
 
 /** How many offers the brands must have between them, beside the edge cases. */
-export function countOrdinaryOffers(today: Date): number {
-  return OFFER_COUNT - buildEdgeOffers(today).length;
+export function countOrdinaryOffers({ offers }: DemoSize, today: Date): number {
+  return offers - buildEdgeOffers(today).length;
 }
 
 /** One entry an offer, in the order in which the offers came. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isContradicting, isExcluding } from './contradictions';
 import { isAbout, parseSentence } from './fill-template';
 import { listUrgencyWords } from './seasons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { createRandom } from '@/lib/art/drawings';
 import { VOCABULARIES } from '../vocabulary';

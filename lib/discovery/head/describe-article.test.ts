@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildArticle } from '@/lib/testing/build-article';
 import { describeArticle, listArticleDates } from './describe-article';
 

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { getTranslator } from '@/lib/i18n';
-import type { ListData } from '@/lib/pages/load-list';
+import type { ListData } from '@/lib/pages/list';
 import { buildCategory, buildPage } from '@/lib/testing/build-offer';
 import type { ListName, ListState } from '@/lib/url/paths';
 import { describeList, describeSearch } from './describe-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
 
 const PAGE = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { announceChanges, listChangedAddresses, submitAddresses } from './announce-changes';
 
 const SETTINGS = { siteUrl: 'https://site.example', indexNowKey: 'abcdef12', isProduction: true };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildArticle } from '@/lib/testing/build-article';
 import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Coupon } from '@/lib/catalogue/types';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';

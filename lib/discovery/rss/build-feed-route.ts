@@ -1,8 +1,7 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildWeakEtag } from '@/lib/server/build-weak-etag';
-import { isNotModified, type Validators } from '@/lib/server/is-not-modified';
+import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
 import { logFailure } from '@/lib/server/log-failure';
 import type { FeedSubject } from '@/lib/url/paths';
 import { buildChannel } from './build-channel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildFeedTypes } from './feed-topic';
 
 describe('buildFeedTypes', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { escapeXml, formatRss, type RssChannel, type RssItem } from './format-rss';
 

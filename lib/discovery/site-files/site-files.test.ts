@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildOpenSearchHref, buildSearchHref } from '@/lib/url/paths';
 import { formatOpenSearch } from './format-open-search';
 import { buildRobots, formatSecurityTxt } from './robots-and-security';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBrokenSource } from '@/lib/api/testing/fake-source';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { logFailure } from '@/lib/server/log-failure';

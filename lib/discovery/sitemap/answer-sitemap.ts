@@ -1,10 +1,9 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildWeakEtag } from '@/lib/server/build-weak-etag';
-import { isNotModified } from '@/lib/server/is-not-modified';
+import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
 import { logFailure } from '@/lib/server/log-failure';
-import { limitTime } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/server/with-timeout';
 import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatIndex } from './format-sitemap';
 import { SITEMAP_LIFETIME_S } from './limits';
@@ -60,12 +59,12 @@ async function answerFound(
 }
 
 async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
-  const parts = await limitTime(FIRST_BYTE_TIMEOUT_MS, (signal) => listParts(source, siteUrl, signal));
+  const parts = await withTimeout(FIRST_BYTE_TIMEOUT_MS, (signal) => listParts(source, siteUrl, signal));
   return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
 }
 
 async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
-  const texts = await limitTime(FIRST_BYTE_TIMEOUT_MS, () => openPart(source, part, siteUrl));
+  const texts = await withTimeout(FIRST_BYTE_TIMEOUT_MS, () => openPart(source, part, siteUrl));
   return texts && toTextStream(texts);
 }
 

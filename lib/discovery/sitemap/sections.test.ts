@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';

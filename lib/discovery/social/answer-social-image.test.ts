@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { logFailure } from '@/lib/server/log-failure';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n/index';
-import { isNotModified } from '@/lib/server/is-not-modified';
+import { pickTagline } from '@/lib/i18n';
+import { isNotModified } from '@/lib/server/etag';
 import { logFailure } from '@/lib/server/log-failure';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';

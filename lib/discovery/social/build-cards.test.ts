@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBrand, buildCategory, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import {
   buildArticleCard,

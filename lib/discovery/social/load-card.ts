@@ -1,6 +1,6 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { getCategoryBySlug } from '@/lib/pages/load-list';
+import { getCategoryBySlug } from '@/lib/pages/list';
 import type { SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { isCrossOrigin } from '@/lib/api/same-origin';
+import { isCrossOrigin } from '@/lib/api';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';

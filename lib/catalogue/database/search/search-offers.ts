@@ -5,7 +5,7 @@ import type { Executor } from '../executor';
 import { isInLists, isWhole, pickLists } from '../lists';
 import { NEWEST_FIRST } from '../newest-page';
 import { buildOfferOrder, endsSoon } from '../offer-order';
-import type { PageWindow } from '../page-window';
+import type { PageWindow } from '../../page-window';
 import { ID_LIMIT } from '../place';
 import { OFFER_PLACE } from '../refresh-listing';
 import { searchPlaces } from './search-places';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_SEARCH_TOTAL } from '../../source';
 import type { ListFilter } from '../lists';
-import type { PageWindow } from '../page-window';
+import type { PageWindow } from '../../page-window';
 import type { Executor } from '../executor';
 import type { ListingKind } from '../place';
 import { countMatches, selectMatches } from './count-matches';

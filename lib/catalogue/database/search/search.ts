@@ -3,7 +3,7 @@ import type { SearchResult } from '../../types';
 import { getBrandsAt } from '../brands';
 import { getOfferRowsAt } from '../offers';
 import type { Executor } from '../executor';
-import { toPageWindow } from '../page-window';
+import { toWindow } from '../../page-window';
 import type { ListingKind } from '../place';
 import { toCoupon, toDeal } from '../rows';
 import { searchPlaces } from './search-places';
@@ -14,7 +14,7 @@ const NOTHING = { total: 0, places: [] };
 /** The sections asked for, each with its own total and its own page. Text without a letter or digit finds nothing. */
 export async function searchCatalogue(executor: Executor, search: SearchQuery): Promise<SearchResult> {
   const { query, type = 'all' } = search;
-  const window = toPageWindow(search);
+  const window = toWindow(search);
   const words = parseWords(query);
   const find = (section: 'brands' | 'coupons' | 'deals', kind: ListingKind) =>
     type === 'all' || type === section

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkHeadingLevels, checkHeadingTexts } from './check-headings';
 import { buildText, listFound } from './testing/list-found';
 

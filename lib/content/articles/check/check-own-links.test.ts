@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAnchors, checkOwnLinks } from './check-own-links';
 import { buildFixtureLookups } from './testing/fixture-lookups';
 import { buildText, listFound } from './testing/list-found';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitFrontMatter } from '../front-matter';
 import { checkText } from './check-text';
 import { buildFixtureLookups } from './testing/fixture-lookups';

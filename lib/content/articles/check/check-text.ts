@@ -1,6 +1,8 @@
+import { padBody, type FileParts } from '../front-matter';
 import { checkReadable } from '../parse-article-file';
-import { type Problem, sortProblems } from '../problem';
-import { type FileParts, padBody } from '../front-matter';
+import { sortProblems, type Problem } from '../problem';
+import { checkCodeLanguages } from './check-code-languages';
+import { checkHeadingLevels, checkHeadingTexts } from './check-headings';
 import {
   checkAddressSchemes,
   checkAltTexts,
@@ -8,8 +10,6 @@ import {
   checkEmptyLinks,
 } from './check-links-and-pictures';
 import { checkAnchors, checkOwnLinks } from './check-own-links';
-import { checkCodeLanguages } from './check-code-languages';
-import { checkHeadingLevels, checkHeadingTexts } from './check-headings';
 import { parseText, type Rule } from './checked-text';
 import type { SiteLookups } from './describe-missing';
 
