@@ -90,7 +90,7 @@ function getTextScale(): number {
   return Number.isNaN(size) ? 1 : size / USUAL_TEXT_PX;
 }
 
-/** Spec §9: "active-heading detection offset 100px". At the usual size of text; it grows with it. */
+/** docs/specification.md §9: "active-heading detection offset 100px". At the usual size of text; it grows with it. */
 export const ACTIVE_OFFSET_PX = 100;
 
 /**

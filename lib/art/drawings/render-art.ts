@@ -32,7 +32,7 @@ export function buildLogoUrl(name: string): string {
   return `/art/logos/${pickInitials(name)}-${toSeed(name)}.svg`;
 }
 
-/** A deal's picture (4:3) from an icon's name and any text that tells it apart. */
+/** A deal's picture (4:3) from an icon's name and any text that is its own. */
 export function buildDealPictureUrl(icon: string, key: string): string {
   return `/art/deals/${icon}-${toSeed(key)}.svg`;
 }
