@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildBannerUrl } from '@/lib/art/drawings/art-url';
+import { buildBannerUrl } from '@/lib/art/drawings';
 import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
 import { parseSettings } from '@/lib/config/settings';
 import {

@@ -10,7 +10,7 @@ const ATTACKS = { ...HTML_ATTACKS, ...MARKDOWN_ATTACKS };
 const ALL = Object.values(ATTACKS).flat();
 const OPTIONS = { inserts: ['inserted'] };
 
-describe('the judge of these tests', () => {
+describe('the detector of these tests', () => {
   it.each([
     '<script>1</script>',
     '<b onclick="1">x</b>',
