@@ -4,8 +4,8 @@ import { checkExamples, listUnexplained } from '@/lib/content/markdown/conforman
 import type { Example } from '@/lib/content/markdown/conformance/example';
 import { formatConformance } from '@/lib/content/markdown/conformance/format-conformance';
 import { parseExamples } from '@/lib/content/markdown/conformance/parse-examples';
-import { CommandError } from './support/command-error';
 import { createCommand } from './support/command';
+import { CommandError } from './support/command-error';
 
 type SpecTools = { readFile: (file: string) => Promise<string>; print: (text: string) => void };
 

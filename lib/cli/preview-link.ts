@@ -1,15 +1,15 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import { buildPreviewHref } from '@/lib/content/preview/preview-href';
-import { pickPublication, type Publication } from '@/lib/content/preview/publication';
 import { MAX_PREVIEW_HOURS } from '@/lib/content/preview/preview-token';
+import { pickPublication, type Publication } from '@/lib/content/preview/publication';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
-import { readCatalogue } from './support/embedded-catalogue';
 import { toCommandError } from './support/database-error';
+import { readCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
 
 const DEFAULT_HOURS = 24;
 const MINUTE_MS = 60_000;

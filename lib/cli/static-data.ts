@@ -1,6 +1,6 @@
+import type { CatalogueSource } from '@/lib/catalogue/source';
 import { buildStaticData, type StaticData } from '@/lib/catalogue/static-data/build-static-data';
 import { checkStaticData } from '@/lib/catalogue/static-data/check-static-data';
-import type { CatalogueSource } from '@/lib/catalogue/source';
 import { STATIC_DATA_FOLDER, STATIC_DATA_STORAGE } from '@/lib/catalogue/static-data/places';
 import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';
@@ -8,8 +8,8 @@ import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode } from './support/command-error';
 import { toCommandError } from './support/database-error';
-import { loadSettings } from './support/load-settings';
 import { readCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
 
 export type StaticDataTools = {
   /** Runs `read` on the catalogue that the site shows, never on files that were built before. */
