@@ -10,7 +10,7 @@ const ROOMS = [
 ];
 
 /** Folders of lib that others use only through their index.ts. */
-const FACES = ['api', 'demo', 'feeds', 'pages'];
+const FACES = ['api', 'demo', 'feeds'];
 
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */
@@ -53,6 +53,13 @@ const forbidden = [
     comment: 'Only lib/catalogue knows its adapters: import lib/catalogue (docs/architecture.md, rule 3).',
     from: { path: '^(app|components|lib)/', pathNot: ['^lib/(catalogue|cli)/', TESTS] },
     to: { path: ADAPTERS },
+  },
+  {
+    name: 'listing-is-sealed',
+    severity: 'error',
+    comment: 'The listing is sealed: import its four functions from its index.ts (docs/listing.md).',
+    from: { path: '^lib/', pathNot: ['^lib/catalogue/database/(listing|testing)/'] },
+    to: { path: '^lib/catalogue/database/listing/', pathNot: String.raw`/listing/index\.ts$` },
   },
   {
     name: 'components-take-types',

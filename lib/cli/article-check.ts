@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderArt } from '@/lib/art/drawings';
-import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
@@ -11,7 +11,7 @@ import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups
 import { getSlug } from '@/lib/content/articles/get-slug';
 import { formatCount, formatProblem, isError, type Problem } from '@/lib/content/articles/problem';
 import { splitFrontMatter } from '@/lib/content/articles/split-front-matter';
-import { listAllCategories } from '@/lib/pages/load-list';
+import { listAllCategories } from '@/lib/pages/list';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { createCommand } from './support/command';
 import { describeDatabaseError } from './support/database-error';

@@ -11,7 +11,7 @@ import { parseArticleFile, type ArticleFile } from '@/lib/content/articles/parse
 import { formatCount, formatProblem, sortProblems, type Problem } from '@/lib/content/articles/problem';
 import { saveArticleFiles, type SavedFile } from '@/lib/content/articles/save-article-files';
 import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
-import { listAllCategories } from '@/lib/pages/load-list';
+import { listAllCategories } from '@/lib/pages/list';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
 import { toCommandError } from './support/database-error';

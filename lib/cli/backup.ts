@@ -1,5 +1,5 @@
 import { backUpDatabase } from '@/lib/catalogue/database/backup/back-up-database';
-import { BackupError } from '@/lib/catalogue/database/backup/backup-error';
+import { BackupError } from '@/lib/catalogue/database/database-file';
 import type { Contents } from '@/lib/catalogue/database/backup/inspect-database';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';

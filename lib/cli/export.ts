@@ -1,4 +1,4 @@
-import type { ExportRow } from '@/lib/catalogue/export/export-row';
+import type { ExportRow } from '@/lib/catalogue/export/sections';
 import { type ExportFormat, formatExport } from '@/lib/catalogue/export/format-export';
 import { readExport } from '@/lib/catalogue/export/read-export';
 import type { Settings } from '@/lib/config';

@@ -2,10 +2,10 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hostCoupon } from '@/lib/catalogue/http/read/offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { withStaticData } from '@/lib/catalogue/static-data/with-static-data';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
+import { hostCoupon } from '@/lib/catalogue/wire/offer';
 import { parseSettings } from '@/lib/config/settings';
 import { command, runStaticData, type StaticDataTools } from './static-data';
 import { openCatalogue, readCatalogue } from './support/embedded-catalogue';

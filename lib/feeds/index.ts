@@ -1,16 +1,15 @@
-/** The door to importing: formats by name, and the one engine that puts a feed into the catalogue. */
+/** Importing: formats by name, the engine that puts a feed into the catalogue, and what the import command runs. */
 export { FeedError, ImportError, OptionsError, type FeedContent, type FeedFormat } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
 export { importFeed, type ImportHooks } from './import/import-feed';
 export type { ImportReport, RowReport } from './import/import-report';
 export type { ImportMode } from './import/import-run';
-export { pickSource } from './import/pick-source';
+export { pickSource } from './import/import-run';
 export { createThreadReader } from './import/thread/thread-reader';
-export type { FormatRecipe } from './import/thread/messages';
 export type { FeedMapping } from './mapping/feed-mapping';
-export { formatMappingTodo } from './mapping/format-mapping-todo';
+export { formatMappingTodo } from './mapping/mapping-file';
 export { parseMappingFile, type MappingFile } from './mapping/mapping-file';
-export { parseFeedMapping } from './mapping/parse-feed-mapping';
+export { parseFeedMapping } from './mapping/mapping-file';
 export { formatImportReport } from './report/format-import-report';
 export { isFeedAddress } from './run/feed-address';
 export { fetchFeed, type FeedAddress } from './run/fetch-feed';

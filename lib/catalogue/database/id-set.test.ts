@@ -8,7 +8,7 @@ const id = fc.oneof(
   fc.integer({ min: 1, max: 2 ** 40 - 1 }),
 );
 
-it('answers what is new, and holds every id once, in order', () => {
+it('returns what is new, and holds every id once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.array(id)), fc.integer({ min: 1, max: 5 }), (calls, runIds) => {
       const ids = new IdSet();

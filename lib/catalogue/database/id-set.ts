@@ -9,7 +9,7 @@ export class IdSet {
     return this.count;
   }
 
-  /** Adds the ids and answers those that are new here. */
+  /** Adds the ids and returns those that are new here. */
   add(ids: Iterable<number>): number[] {
     const added: number[] = [];
     for (const id of ids) if (this.addOne(id)) added.push(id);

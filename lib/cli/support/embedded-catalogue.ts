@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';

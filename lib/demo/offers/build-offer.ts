@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
 import { buildDealPictureUrl } from '@/lib/art/drawings/art-url';
 import type { DemoBrand } from '../brands/demo-brand';
 import { pickOne, pickWeighted, pickWhere, type Random } from '@/lib/art/random';
@@ -49,6 +49,7 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
   const { uniqueName } = shop.brand;
   const description = describeOffer(random, idea, hasCode);
   return {
+    ...BLANK_OFFER,
     source: DEMO_SOURCE,
     externalId: plan.externalId,
     kind,
@@ -64,12 +65,9 @@ export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles:
     trackingUrl:
       shop.brand.trackingUrl === null ? null : `https://go.example/${uniqueName}/${plan.externalId}`,
     originUrl: `https://${uniqueName}.example/offers/${plan.externalId}`,
-    startDate: dates.startDate,
-    endDate: dates.endDate,
-    verifiedAt: dates.verifiedAt,
+    ...dates,
     regions: random() < REGIONS_SHARE ? pickOne(random, REGION_SETS) : [],
     exclusive: random() < EXCLUSIVE_SHARE,
-    isFeatured: false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { DemoBrand } from '../brands/demo-brand';
 import { createRandom, toShuffled } from '@/lib/art/random';
 import type { DemoSize } from '../size';
 import { buildOffer } from './build-offer';
-import { pickDates, pickScheduledDates } from './dates';
+import { isPast, pickDates, pickScheduledDates } from './dates';
 import { buildEdgeOffers } from './edge-cases';
 import { createFeaturePicker } from './feature-picker';
 
@@ -40,7 +40,7 @@ export function* generateOffers(
       : pickDates(random, today, index / size.offers);
     const plan = { kind, externalId: `${kind}-${serials[kind]}`, shop, dates };
     const offer = buildOffer(random, today, plan, getTitles(titles, shop.brand.uniqueName));
-    yield { ...offer, isFeatured: isFeatured[kind](offer, shop, !isScheduled && !dates.isExpired) };
+    yield { ...offer, isFeatured: isFeatured[kind](offer, shop, !isScheduled && !isPast(dates, today)) };
   }
 }
 

@@ -1,6 +1,5 @@
-import { buildWeakEtag } from '@/lib/server/build-weak-etag';
+import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
 import { formatRss, type RssChannel } from './format-rss';
-import { isNotModified, type Validators } from '@/lib/server/is-not-modified';
 
 /** Search engines list pages, not their feeds. */
 const FEED_HEADERS = { 'X-Robots-Tag': 'noindex', 'X-Content-Type-Options': 'nosniff' };

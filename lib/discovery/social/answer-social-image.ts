@@ -2,7 +2,7 @@ import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { isNotModified } from '@/lib/server/is-not-modified';
+import { isNotModified } from '@/lib/server/etag';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/parse-social-path';
 import { hashCard } from './hash-card';
 import type { DrawCard } from './keep-drawings';

@@ -1,4 +1,4 @@
-/** Rows by their source, in the order in which sources come. */
+/** Rows by their source, in the order of their first rows. */
 export function groupBySource<T>(rows: Iterable<T>, getSource: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { ImportError } from '../feed';
-import type { FeedSecrets } from './hide-secrets';
 import type { FeedAddress } from './fetch-feed';
+import type { FeedSecrets } from './hide-secrets';
 
 const SINCE = '{since}';
 const KEY = '{key}';
@@ -24,15 +24,13 @@ export function buildFeedAddress(
   { since, maxBytes }: { since: string; maxBytes: number },
 ): FeedAddress {
   if (shown.includes(KEY) && !key) {
-    throw new ImportError(
-      `The address has ${KEY} in it: set FEED_KEY in the environment to what stands for it.`,
-    );
+    throw new ImportError(`The address has ${KEY} in it: set FEED_KEY in the environment to its value.`);
   }
   const url = shown.replaceAll(KEY, encodeURIComponent(key ?? '')).replaceAll(SINCE, since);
   if (!URL.canParse(url)) throw new ImportError(`"${shown}" is no address.`);
   if (new URL(url).username !== '' || new URL(url).password !== '') {
     throw new ImportError(
-      'An address with a login in it is not taken: set FEED_AUTHORIZATION to the header instead.',
+      'An address with a login in it is not accepted: set FEED_AUTHORIZATION to the header instead.',
     );
   }
   return { shown, url, authorization, maxBytes };

@@ -26,7 +26,7 @@ describe('fetchFeed', () => {
     return { feed, text: async () => (await buffer(feed.content)).toString() };
   }
 
-  it('sends the key, the time and the header, and answers the bytes', async () => {
+  it('sends the key, the time and the header, and returns the bytes', async () => {
     const { feed, text } = await ask((request, response) => {
       response.setHeader('content-length', '34');
       response.end(`${request.url} ${request.headers.authorization}`.padEnd(34, '.'));

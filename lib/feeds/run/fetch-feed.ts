@@ -11,7 +11,7 @@ export type FeedAddress = {
   maxBytes: number;
 };
 
-export type FetchTools = { fetch: typeof fetch; answerTimeoutMs?: number; idleTimeoutMs?: number };
+type FetchTools = { fetch: typeof fetch; answerTimeoutMs?: number; idleTimeoutMs?: number };
 
 const ANSWER_TIMEOUT_MS = 60_000;
 const IDLE_TIMEOUT_MS = 60_000;
@@ -19,9 +19,9 @@ const MAX_REDIRECTS = 5;
 const MAX_SHOWN_CHARACTERS = 200;
 
 /**
- * Asks a host for a feed and answers its bytes as they come. Throws ImportError on a host that does not answer in a
- * minute, answers anything but 200, sends too much, or redirects to another host. What it says may repeat the secrets
- * that were sent: they are hidden where it is printed.
+ * Requests a feed and returns its bytes as a stream. Throws ImportError on a host that does not respond in a minute,
+ * responds with anything but 200, sends too much, or redirects to another host. The message may repeat the secrets that
+ * were sent: they are hidden where it is printed.
  */
 export async function fetchFeed(address: FeedAddress, tools: FetchTools): Promise<OpenedFeed> {
   const abort = new AbortController();

@@ -4,7 +4,7 @@ export type FeedSecrets = { key?: string; authorization?: string };
 /** The same text with every secret in it as "…". */
 export type SecretMask = (text: string) => string;
 
-/** What is shorter stands in any text, and hiding it would tell it. */
+/** A shorter secret occurs in any text, and hiding it would reveal it. */
 const MIN_SECRET_LENGTH = 4;
 /** From this length on the beginning of a secret is hidden too, where a quote was cut off. */
 const MIN_PART_LENGTH = 6;
@@ -16,8 +16,8 @@ const HIDDEN = '…';
 
 /**
  * Hides a key, a header, the token in it and the password in that, in any case, as they are or percent-encoded, wholly or
- * the beginning of one that was cut off: what a host answers may repeat what it was sent. Those under four characters it
- * leaves.
+ * the beginning of one that was cut off: a host may repeat what it was sent. Secrets of less than
+ * four characters are not hidden.
  */
 export function createSecretMask({ key = '', authorization = '' }: FeedSecrets): SecretMask {
   const [, scheme = '', token = ''] = /^\s*(?:(\S+)\s+)?(.*?)\s*$/s.exec(authorization) ?? [];
@@ -40,7 +40,7 @@ export function hideInError(error: unknown, hide: SecretMask): unknown {
   return error;
 }
 
-/** Defined anew, because a DOMException's message cannot be set. */
+/** Redefined, because a DOMException's message cannot be set. */
 function hideInProperty(error: Error, name: 'message' | 'stack', hide: SecretMask): void {
   const text = error[name];
   const value = text && hide(text);

@@ -4,9 +4,8 @@ import { importFeed, type ImportHooks } from '../import/import-feed';
 import type { ImportReport } from '../import/import-report';
 import { createThreadReader } from '../import/thread/thread-reader';
 import { formatForTerminal } from '../report/format-for-terminal';
-import { createSecretMask } from './hide-secrets';
 import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
-import type { ImportTools } from './types';
+import { createSecretMask } from './hide-secrets';
 import {
   countBytes,
   explainErrors,
@@ -18,6 +17,7 @@ import {
 } from './open-feed';
 import type { PreparedImport } from './prepare-import';
 import { createReportFile } from './report-file';
+import type { ImportTools } from './types';
 
 const WAITING_NOTICE_MS = 1_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -93,7 +93,7 @@ async function runWithProgress(
   const progress = sizeBytes === null ? null : tools.createProgress();
   const readable = explainErrors(feed.content, (error) => toReadError(error, args.file));
   const unpacked = unpack(countBytes(readable, (bytes) => progress?.update(bytes, sizeBytes ?? bytes)));
-  // What came is limited where it comes; packed it was smaller.
+  // The bytes of an address are limited where they arrive; gzip may make them more.
   const content = isFeedAddress(args.file) ? limitBytes(unpacked, toMaxBytes(args)) : unpacked;
   const stopWaiting = tools.startTimer(
     () => tools.printError('Another command is writing to the catalogue: waiting for it to finish.'),

@@ -21,7 +21,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'open-feed-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('answers the bytes of a file and how many there are', async () => {
+it('returns the bytes of a file and how many there are', async () => {
   const file = path.join(folder, 'feed.csv');
   writeFileSync(file, 'offers');
   const { content, sizeBytes } = await openFeedFile(file);
@@ -101,7 +101,7 @@ describe('unpack', () => {
   });
 });
 
-it('countBytes tells how much came so far', async () => {
+it('countBytes reports how much came so far', async () => {
   const onBytes = jest.fn();
   await buffer(countBytes(inPieces(Buffer.from('abcde'), 2), onBytes));
   expect(onBytes.mock.calls).toEqual([[2], [4], [5]]);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError, ImportError, type FeedContent } from '../feed';
 
-/** Where a feed's bytes come from; `sizeBytes` is null where nobody knows it. */
+/** A feed's bytes; `sizeBytes` is null where it is unknown. */
 export type OpenedFeed = { content: FeedContent; sizeBytes: number | null; close: () => Promise<void> };
 
 const GZIP_SIGNATURE = Buffer.from([0x1f, 0x8b]);
@@ -17,7 +17,7 @@ const REASONS = new Map([
 /** The bytes of a file, or of standard input for "-". Throws ImportError if it cannot be opened. */
 export async function openFeedFile(file: string): Promise<OpenedFeed> {
   if (file === '-') {
-    // Whatever is still to come must not keep the command from ending.
+    // Input that is not read yet must not keep the command running.
     const close = async () => void process.stdin.destroy();
     return { content: process.stdin, sizeBytes: null, close };
   }
@@ -35,7 +35,7 @@ export async function openFeedFile(file: string): Promise<OpenedFeed> {
   }
 }
 
-/** What to tell the operator of a feed that cannot be read. */
+/** The error for a feed that cannot be read. */
 export function toReadError(error: unknown, file: string): ImportError {
   const reason = REASONS.get(getErrorCode(error)) ?? (error instanceof Error ? error.message : String(error));
   return new ImportError(`${nameFeed(file)} cannot be read: ${reason}. Nothing was changed.`);
@@ -53,7 +53,7 @@ async function readSize(handle: FileHandle): Promise<number | null> {
   return stats.isFile() ? stats.size : null;
 }
 
-/** The bytes, telling after each piece how many there were so far. */
+/** The bytes; calls `onBytes` after each piece with how many there were so far. */
 export async function* countBytes(content: FeedContent, onBytes: (bytes: number) => void): FeedContent {
   let bytes = 0;
   for await (const chunk of content) {
@@ -63,7 +63,7 @@ export async function* countBytes(content: FeedContent, onBytes: (bytes: number)
   }
 }
 
-/** The bytes. What reading them throws is as `toError` words it, but for what says already what is wrong with the feed. */
+/** The bytes. What reading them throws is mapped by `toError`, except FeedError and ImportError. */
 export async function* explainErrors(
   content: FeedContent,
   toError: (error: unknown) => ImportError,
@@ -120,7 +120,7 @@ async function* gunzip(content: FeedContent): FeedContent {
   const unpacked = createGunzip();
   const packed = Readable.from(content);
   const done = pipeline(packed, unpacked);
-  // The reader below gets the same error; without this, one that comes after it has left would end the process.
+  // The reader below gets the same error; without this, an error after the reader has stopped would end the process.
   done.catch(() => undefined);
   try {
     yield* unpacked;

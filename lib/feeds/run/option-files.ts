@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { ImportError, OptionsError } from '../feed';
 import type { ImportReport } from '../import/import-report';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { formatMappingTodo } from '../mapping/format-mapping-todo';
-import { parseMappingFile, type MappingFile } from '../mapping/mapping-file';
-import { parseFeedMapping } from '../mapping/parse-feed-mapping';
+import {
+  formatMappingTodo,
+  parseFeedMapping,
+  parseMappingFile,
+  type MappingFile,
+} from '../mapping/mapping-file';
 import type { ImportArguments, ImportTools } from './types';
+
+const NOTHING_CHANGED = 'Nothing was changed.';
 
 type ReadText = Pick<ImportTools, 'readText'>;
 
 const columnsSchema = z.record(z.string(), z.string());
 
-const NOTHING_CHANGED = 'Nothing was changed.';
-
 /**
- * The operator's mapping, undefined where there is none; one that --map-todo is still to make counts as none. Throws
+ * The operator's mapping, undefined where there is none; one that --map-todo has not written yet counts as none. Throws
  * ImportError that names the file and what is wrong in it, also in the one that --map-todo is to add to.
  */
 export async function readMapping(
@@ -41,7 +44,7 @@ export async function readMapping(
   return mapping;
 }
 
-/** Adds what the import did not know to a mapping file, which is made if need be. Throws ImportError, with the file as it was. */
+/** Adds what the import did not know to a mapping file, and creates it if need be. Throws ImportError, with the file as it was. */
 export async function writeMappingTodo(
   file: string,
   report: ImportReport,
@@ -57,7 +60,7 @@ export async function writeMappingTodo(
   }
 }
 
-/** What stands in the file that is to be added to, undefined where there is none yet. */
+/** The file that is to be added to, undefined where there is none yet. */
 async function readTodo(file: string, { readText }: ReadText, end: string): Promise<MappingFile | undefined> {
   if (!existsSync(file)) return undefined;
   const text = await readText(file);

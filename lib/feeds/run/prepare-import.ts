@@ -1,7 +1,6 @@
 import { ImportError, OptionsError, type FeedFormat } from '../feed';
-import { getFeedFormat } from '../formats';
-import { pickSource } from '../import/pick-source';
-import type { FormatRecipe } from '../import/thread/messages';
+import { getFeedFormat, type FormatRecipe } from '../formats';
+import { pickSource } from '../import/import-run';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { hasSince } from './feed-address';
 import { readColumns, readMapping } from './option-files';
@@ -11,9 +10,9 @@ import type { ImportArguments, ImportTools } from './types';
 export type PreparedImport = {
   args: ImportArguments;
   format: FeedFormat;
-  /** Makes the same format again, in another thread. */
+  /** Builds the same format in another thread. */
   recipe: FormatRecipe;
-  /** Under which its offers are kept. */
+  /** The source that its offers are kept under. */
   source: string;
   mapping?: FeedMapping;
 };
@@ -32,7 +31,7 @@ export async function prepareImport(
   return { args, format, recipe, source: pickSource(format, args), mapping };
 }
 
-/** What changed lately is a part: as a snapshot it would retire all the rest. */
+/** A file of changes holds only a part: as a snapshot it would retire all the rest. */
 function checkSince({ file, mode }: ImportArguments, format: FeedFormat): void {
   if (!hasSince(file) || (mode ?? format.mode) === 'delta') return;
   const way = mode === undefined ? 'add --delta' : 'use --delta in place of --snapshot';

@@ -3,7 +3,7 @@ import { ImportError } from '../feed';
 import type { ImportReport, RowReport } from '../import/import-report';
 import type { SecretMask } from './hide-secrets';
 
-export type ReportFile = {
+type ReportFile = {
   writeRows(rows: RowReport[]): Promise<void>;
   /** Completes the file and puts it in its place. */
   finish(report: ImportReport): Promise<void>;
@@ -12,8 +12,8 @@ export type ReportFile = {
 };
 
 /**
- * A JSON report that is written while rows come, so that it is never held: {"rows": [...], "report": {...}}. It
- * appears under its name when it is whole, with what `hide` hides. Throws ImportError where it cannot be written.
+ * A JSON report that is written row by row, so that it is never in memory: {"rows": [...], "report": {...}}. It appears
+ * under its name when it is complete, masked by `hide`. Throws ImportError where it cannot be written.
  */
 export async function createReportFile(path: string, hide: SecretMask): Promise<ReportFile> {
   const draft = `${path}.${process.pid}.tmp`;

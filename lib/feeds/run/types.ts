@@ -1,7 +1,7 @@
 import type { ImportMode } from '../import/import-run';
-import type { OpenedFeed } from './open-feed';
 import type { FeedAddress } from './fetch-feed';
 import type { FeedSecrets } from './hide-secrets';
+import type { OpenedFeed } from './open-feed';
 
 /** What to import, as typed; `file` is a path, "-" for standard input, or an http(s) address. */
 export type ImportArguments = {
@@ -30,7 +30,7 @@ export type ImportTools = {
   writeText: (file: string, text: string) => Promise<void>;
   /** Whether two paths lead to one file, also to one that does not exist yet. */
   isSameFile: (one: string, other: string) => boolean;
-  /** Null where nobody looks. */
+  /** Null where no progress is shown. */
   createProgress: () => { update(done: number, total: number): void; stop(): void } | null;
   /** Calls back unless it is cancelled before; returns how to cancel. */
   startTimer: (callback: () => void, delayMs: number) => () => void;
