@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { locale } from 'next/root-params';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
+import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
 import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';

@@ -105,7 +105,7 @@ test('a saved deal has no code', () => {
   expect(card.queryByRole('link', { name: /Go to/ })).not.toBeInTheDocument();
 });
 
-test('removing one is told, the focus goes to undoing it, and undoing brings it back to its place', () => {
+test('removing one is announced, the focus goes to undoing it, and undoing brings it back to its place', () => {
   const region = renderSaved(...buildTwo());
   fireEvent.click(region.getByRole('button', { name: 'Remove Second' }));
   expect(listTitles()).toEqual(['First']);

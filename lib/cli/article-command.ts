@@ -6,7 +6,7 @@ import { formatArticleReport, isSeenByReaders } from '@/lib/content/articles/for
 import { parseArticleFile, type ArticleFile } from '@/lib/content/articles/parse-article-file';
 import { formatCount, formatProblem, sortProblems, type Problem } from '@/lib/content/articles/problem';
 import { saveArticleFiles, type SavedFile } from '@/lib/content/articles/save-article-files';
-import { listAllCategories } from '@/lib/pages/load-list';
+import { listAllCategories } from '@/lib/pages/list';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';

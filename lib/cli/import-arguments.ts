@@ -1,25 +1,6 @@
-import { listFeedFormatNames, type ImportMode } from '@/lib/feeds';
-import { isFeedAddress } from './import-address';
+import { isFeedAddress, listFeedFormatNames, type ImportArguments } from '@/lib/feeds';
 import { readArguments } from './read-arguments';
 import { UsageError } from './usage-error';
-
-/** What to import, as typed; `file` is a path, "-" for standard input, or an http(s) address. */
-export type ImportArguments = {
-  formatName: string;
-  file: string;
-  isDryRun: boolean;
-  allowsEmpty: boolean;
-  mode?: ImportMode;
-  maxRetirePercent?: number;
-  brand?: string;
-  source?: string;
-  maxMegabytes: number;
-  /** Paths of files to read or to write. */
-  mappingFile?: string;
-  columnsFile?: string;
-  reportFile?: string;
-  mappingTodoFile?: string;
-};
 
 const DEFAULT_MAX_MEGABYTES = 2_048;
 

@@ -7,10 +7,11 @@ import { gzipSync } from 'node:zlib';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { openCatalogue } from './embedded-catalogue';
-import type { FeedAddress } from './import-fetch';
+import type { FeedAddress } from '@/lib/feeds';
 import { parseImportArguments } from './import-arguments';
-import { runImport } from './import-command';
-import type { ImportTools } from './import-tools';
+import { runImport, type ImportCommandTools } from './import-command';
+import { isSameFile } from './is-same-file';
+import { writeOutput } from './write-output';
 
 const ROW = {
   promotionId: 1,
@@ -60,13 +61,15 @@ describe('runImport', () => {
       sizeBytes: bytes.length,
       close: async () => undefined,
     });
-    const tools: ImportTools = {
+    const tools: ImportCommandTools = {
       openFile: opened,
       fetchFeed: ({ url }: FeedAddress) => {
         asked.push(url);
         return opened();
       },
       readText: async (file) => texts[file] ?? '',
+      writeText: (file, text) => writeOutput(file, [text], { isCompressed: false }),
+      isSameFile,
       openCatalogue,
       createProgress: () => null,
       startTimer: () => () => undefined,

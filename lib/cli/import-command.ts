@@ -1,26 +1,32 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import {
-  FeedError,
-  formatForTerminal,
-  formatImportReport,
-  OptionsError,
-  type ImportReport,
-} from '@/lib/feeds';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
 import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
-import { CommandError } from './command-error';
-import { createSecretMask, hideInError } from './hide-secrets';
-import type { ImportArguments } from './import-arguments';
-import { importIntoStore } from './import-into-store';
-import { writeMappingTodo } from './import-mapping';
-import { nameFeed } from './import-open-feed';
-import { prepareImport, type PreparedImport } from './import-prepare';
+import {
+  createSecretMask,
+  formatImportReport,
+  formatRefusal,
+  hideInError,
+  ImportError,
+  importIntoStore,
+  prepareImport,
+  writeMappingTodo,
+  type ImportArguments,
+  type ImportReport,
+  type ImportTools,
+  type PreparedImport,
+} from '@/lib/feeds';
+import { CommandError, USAGE_EXIT_CODE } from './command-error';
+import { checkImportPaths } from './import-paths';
 import { toCommandError } from './prepare';
-import type { ImportTools } from './import-tools';
-import { formatSiteAnswer, waitForSite } from './wait-for-site';
+import { formatSiteAnswer, waitForSite, type SiteWatch } from './wait-for-site';
 
-/** Longer than any message that we write ourselves. */
-const MAX_MESSAGE_CHARACTERS = 2_000;
+/** What the command does outside of itself. */
+export type ImportCommandTools = ImportTools & {
+  openCatalogue: (settings: Settings) => Promise<{ source: CatalogueSource; store: CatalogueStore }>;
+  watch: SiteWatch;
+  print: (line: string) => void;
+};
 
 /**
  * Imports a feed into the embedded catalogue, prints what became of its rows, and waits for the running site to show
@@ -30,7 +36,7 @@ const MAX_MESSAGE_CHARACTERS = 2_000;
 export async function runImport(
   args: ImportArguments,
   settings: Settings,
-  tools: ImportTools,
+  tools: ImportCommandTools,
 ): Promise<number> {
   const hide = createSecretMask(tools.secrets);
   const print = (line: string) => tools.print(hide(line));
@@ -45,25 +51,26 @@ export async function runImport(
 async function runWithSecrets(
   args: ImportArguments,
   settings: Settings,
-  tools: ImportTools,
+  tools: ImportCommandTools,
 ): Promise<number> {
   if (settings.apiBaseUrl !== undefined) {
     throw new CommandError(
       `API_BASE_URL is set, so the site shows the catalogue of ${settings.apiBaseUrl}: import there, or unset it.`,
     );
   }
-  const prepared = await prepareImport(args, settings, tools);
+  await checkImportPaths(args, settings);
   try {
-    return await importIntoCatalogue(prepared, settings, tools);
+    return await importIntoCatalogue(await prepareImport(args, tools), settings, tools);
   } catch (error) {
-    throw explain(error, args, settings);
+    if (!(error instanceof ImportError)) throw toCommandError(error, settings.databaseUrl);
+    throw new CommandError(error.message, error.isUsage ? USAGE_EXIT_CODE : undefined);
   }
 }
 
 async function importIntoCatalogue(
   prepared: PreparedImport,
   settings: Settings,
-  tools: ImportTools,
+  tools: ImportCommandTools,
 ): Promise<number> {
   const { source, store } = await tools.openCatalogue(settings);
   try {
@@ -71,11 +78,9 @@ async function importIntoCatalogue(
     const report = await importIntoStore(prepared, store, tools);
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;
-    if (mappingTodoFile !== undefined) await writeMappingTodo(mappingTodoFile, report);
+    if (mappingTodoFile !== undefined) await writeMappingTodo(mappingTodoFile, report, tools);
     if (report.refusal !== null) {
-      tools.printError(
-        `${nameFeed(file)} was refused. ${formatMessage(report.refusal)} Nothing was changed.`,
-      );
+      tools.printError(formatRefusal(file, report.refusal));
       return 1;
     }
     if (report.status === 'dry-run') tools.print('A dry run: nothing was changed.');
@@ -91,7 +96,7 @@ async function followUp(
   report: ImportReport,
   settings: Settings,
   source: CatalogueSource,
-  { print, watch }: ImportTools,
+  { print, watch }: ImportCommandTools,
 ): Promise<void> {
   const { rows, mode, changedBrands: brands, changedArticles: articles } = report;
   if (rows === 0 && mode === 'delta')
@@ -107,19 +112,4 @@ function hasChanges({ offers, brands, records }: ImportReport): boolean {
   const { created, updated, retired } = offers;
   const changed = Object.values(records).map((counts) => counts.created + counts.updated);
   return changed.reduce((sum, count) => sum + count, created + updated + retired + brands.created) > 0;
-}
-
-function explain(error: unknown, { file, formatName }: ImportArguments, settings: Settings): unknown {
-  if (error instanceof OptionsError) return new CommandError(`${error.message} Nothing was changed.`);
-  if (error instanceof FeedError) {
-    return new CommandError(
-      `${nameFeed(file)} is no usable ${formatName} feed. ${formatMessage(error.message)} Nothing was changed.`,
-    );
-  }
-  return toCommandError(error, settings.databaseUrl);
-}
-
-/** A message that may quote the feed. */
-function formatMessage(message: string): string {
-  return formatForTerminal(message, MAX_MESSAGE_CHARACTERS);
 }

@@ -14,8 +14,10 @@ import { parseSettings } from '@/lib/config/settings';
 import { openCatalogue } from './embedded-catalogue';
 import { parseImportArguments } from './import-arguments';
 import { runImport } from './import-command';
-import { openFeedFile } from './import-open-feed';
+import { openFeedFile } from '@/lib/feeds';
+import { isSameFile } from './is-same-file';
 import { readTextFile } from './read-text-file';
+import { writeOutput } from './write-output';
 
 const ROW = { promotionId: 1, type: 'promotion', title: 'Sale of 20 lamps', url: 'https://lumera.example/' };
 const FEED = [ROW, { ...ROW, promotionId: 2 }, { ...ROW, promotionId: 3 }].map((row, index) => ({
@@ -46,6 +48,8 @@ function run(...args: string[]) {
       openFile: openFeedFile,
       fetchFeed: () => Promise.reject(new Error('nothing to fetch')),
       readText: readTextFile,
+      writeText: (file, text) => writeOutput(file, [text], { isCompressed: false }),
+      isSameFile,
       openCatalogue,
       createProgress: () => null,
       startTimer: () => () => undefined,

@@ -1,9 +1,8 @@
 import type { Settings } from '@/lib/config';
+import { isFeedAddress, type ImportArguments } from '@/lib/feeds';
 import { checkNotDatabase } from './check-not-database';
 import { checkTarget } from './check-target';
 import { CommandError } from './command-error';
-import { isFeedAddress } from './import-address';
-import type { ImportArguments } from './import-arguments';
 import { isSameFile } from './is-same-file';
 
 type Named = [what: string, file: string | undefined];

@@ -3,12 +3,13 @@ import { getSettings } from '@/lib/config';
 import { openCatalogue } from './embedded-catalogue';
 import { parseImportArguments } from './import-arguments';
 import { runImport } from './import-command';
-import { fetchFeed } from './import-fetch';
-import { openFeedFile } from './import-open-feed';
+import { fetchFeed, openFeedFile } from '@/lib/feeds';
+import { isSameFile } from './is-same-file';
 import { loadEnv } from './load-env';
 import { createProgress } from './progress';
 import { readTextFile } from './read-text-file';
 import { runCommand } from './run-command';
+import { writeOutput } from './write-output';
 
 loadEnv();
 await runCommand(async () =>
@@ -16,6 +17,8 @@ await runCommand(async () =>
     openFile: openFeedFile,
     fetchFeed: (address) => fetchFeed(address, { fetch }),
     readText: readTextFile,
+    writeText: (file, text) => writeOutput(file, [text], { isCompressed: false }),
+    isSameFile,
     openCatalogue,
     createProgress: () => (process.stderr.isTTY ? createProgress('Bytes read', process.stderr) : null),
     startTimer: (callback, delayMs) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
 import { suggestBrand } from '@/lib/content/articles/check-names';
 import { findOffer } from '@/lib/catalogue/find-offer';
-import { listAllCategories } from '@/lib/pages/load-list';
+import { listAllCategories } from '@/lib/pages/list';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup/get-database-file';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';

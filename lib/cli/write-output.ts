@@ -12,7 +12,7 @@ import { getErrorCode } from './get-error-code';
  */
 export async function writeOutput(
   file: string,
-  text: AsyncIterable<string>,
+  text: Iterable<string> | AsyncIterable<string>,
   { isCompressed }: { isCompressed: boolean },
 ): Promise<void> {
   if (file === '-') return writeToStdout(text);
@@ -26,7 +26,7 @@ export async function writeOutput(
   }
 }
 
-async function writeToStdout(text: AsyncIterable<string>): Promise<void> {
+async function writeToStdout(text: Iterable<string> | AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(text), process.stdout, { end: false });
   } catch (error) {

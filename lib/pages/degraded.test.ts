@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { unstable_cache } from 'next/cache';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
-import { loadBrandPage } from './load-brand-page';
-import { loadCategoryPage } from './load-category-page';
-import { listAllCategories, loadBrandList, loadOfferList } from './load-list';
-import { loadSearchPage } from './load-search-page';
+import { loadBrandPage } from './brand';
+import { loadCategoryPage } from './category';
+import { listAllCategories, loadBrandList, loadOfferList } from './list';
+import { loadSearchPage } from './search';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { BRANDS, CATEGORY } from '@/lib/catalogue/wire/testing/items';
 

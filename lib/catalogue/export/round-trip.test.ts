@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { importFeed } from '@/lib/feeds';
-import { buildGenericFormat } from '@/lib/feeds/generic/generic-format';
+import { buildGenericFormat } from '@/lib/feeds/formats/generic/generic';
 import {
   openTestCatalogue,
   removeTestCatalogues,

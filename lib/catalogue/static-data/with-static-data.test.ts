@@ -7,7 +7,7 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
-import { loadHome } from '@/lib/pages/load-home';
+import { loadHome } from '@/lib/pages/home';
 import type { CatalogueSource } from '../source';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildStaticData, type StaticData } from './build-static-data';

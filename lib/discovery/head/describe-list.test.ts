@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ListData } from '@/lib/pages/load-list';
+import type { ListData } from '@/lib/pages/list';
 import { buildCategory, buildPage } from '@/lib/testing/build-offer';
 import type { ListName, ListState } from '@/lib/url/paths';
 import { describeList } from './describe-list';

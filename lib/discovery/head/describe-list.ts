@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ListData } from '@/lib/pages/load-list';
+import type { ListData } from '@/lib/pages/list';
 import type { Category } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import type { FeedTopic } from '../rss/feed-topic';

@@ -1,4 +1,4 @@
-import { getCategoryBySlug } from '@/lib/pages/load-list';
+import { getCategoryBySlug } from '@/lib/pages/list';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
 import type { FeedSubject } from '@/lib/url/paths';

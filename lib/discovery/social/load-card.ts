@@ -1,5 +1,5 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
-import { getCategoryBySlug } from '@/lib/pages/load-list';
+import { getCategoryBySlug } from '@/lib/pages/list';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { SocialSubject } from '@/lib/url/social-subject';
 import {
