@@ -82,13 +82,11 @@ export type ApiDealList = z.infer<typeof apiDealList>;
 const LOOSE_FIELDS = { brand_id: optionalId, brand: optionalEmbeddedBrand, updated_at: optionalDate };
 
 /** A coupon as any host may send it (docs/specification.md §3). */
-export const hostCoupon: z.ZodType<Coupon> = apiCoupon
-  .extend(LOOSE_FIELDS)
-  .transform((coupon, context) => ({
-    kind: 'coupon',
-    ...toCamelNames(coupon),
-    ...complete(coupon, context),
-  }));
+export const hostCoupon: z.ZodType<Coupon> = apiCoupon.extend(LOOSE_FIELDS).transform((coupon, context) => ({
+  kind: 'coupon',
+  ...toCamelNames(coupon),
+  ...complete(coupon, context),
+}));
 
 /** A deal as any host may send it (docs/specification.md §3). */
 export const hostDeal: z.ZodType<Deal> = apiDeal
