@@ -6,7 +6,7 @@ import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Dialog } from '@/components/ui/dialog';
 import { LogoTile } from '@/components/ui/logo-tile';
 import { ApiError } from '@/lib/browser/data/fetch-data';
-import { toBrand, toCoupon, toDeal, isApiBrand, isApiCoupon, isApiDeal } from '@/lib/browser/data/from-api';
+import { isApiBrand, isApiCoupon, isApiDeal, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
 import { buildBrandKey, buildOfferKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
 import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Settings } from '@/lib/config';
-import { getDatabaseFile } from './database/backup/get-database-file';
+import { getDatabaseFile } from './database/database-file';
 
 const DIGEST_LENGTH = 16;
 

@@ -53,12 +53,12 @@ describe('a hostile query', () => {
     ['emoji', '🦊🦊🦊'],
     ['letters unknown to SQLite', 'a\u{1e030}b \u{1d7f6} ꟲ'],
     ['the last code point', '\u{10ffff}abcdef'],
-  ])('is answered: %s', async (_, query) => {
+  ])('returns a result: %s', async (_, query) => {
     const result = await catalogue.source.search({ query });
     expect(result.total).toBe(result.brands.total + result.coupons.total + result.deals.total);
   });
 
-  it('is answered, whatever it is', async () => {
+  it('returns a result, whatever it is', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.constantFrom(...OPERATORS, 'lamp', 'b1')).map((parts) => parts.join('')),
