@@ -112,7 +112,7 @@ function buildFaceRule(folder) {
     severity: 'error',
     comment: `Others use only what lib/${folder}/index.ts names (docs/architecture.md, rule 3).`,
     from: { path: '^(app|lib)/', pathNot: [`^lib/${folder.split('/')[0]}/`, BROWSER_CODE, TESTS] },
-    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/(.+/)?index\\.ts$`, ...FACELESS, TESTS] },
+    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/[^/]*/?index\\.ts$`, ...FACELESS, TESTS] },
   };
 }
 
