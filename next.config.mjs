@@ -25,7 +25,7 @@ const config = {
   experimental: { isrFlushToDisk: false },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
-  // Written into the build: lib/cli/build-state.ts has the site built again where the deployment becomes another.
+  // Written into the build: lib/cli/support/build-site.ts builds the site again where the deployment becomes another.
   headers: async () => listRobotsHeaders(isProductionDeployment(process.env)),
   redirects: listRedirects,
   rewrites: listRewrites,

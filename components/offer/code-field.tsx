@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withTimeout } from '@/lib/server/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
-import { withTimeout } from './with-timeout';
 
 /** How long the button says "Copied!" (docs/specification.md §9). */
 export const COPIED_LABEL_MS = 2000;
@@ -102,7 +102,7 @@ function useCopyCode(
 
   async function copy() {
     try {
-      await withTimeout(navigator.clipboard.writeText(code), CLIPBOARD_TIMEOUT_MS);
+      await withTimeout(CLIPBOARD_TIMEOUT_MS, () => navigator.clipboard.writeText(code));
       setIsCopied(true);
       // "Copied!" has said it: said again when that goes, screen readers would announce it twice.
       setHint(null);

@@ -1,6 +1,6 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/offer';
 import { isExpired } from '@/lib/offers/expiry';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from '@/lib/server/with-timeout';
 
 /** A clipboard that has not reacted after so long, the text being known, counts as one that refuses. */
 export const CLIPBOARD_TIMEOUT_MS = 1500;
@@ -22,7 +22,7 @@ export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Prom
   } catch {
     return 'none';
   }
-  return withTimeout(writing, CLIPBOARD_TIMEOUT_MS).then(
+  return withTimeout(CLIPBOARD_TIMEOUT_MS, () => writing).then(
     () => 'copied',
     () => 'refused',
   );
