@@ -15,7 +15,7 @@ import {
   type Problem,
   type SavedFile,
 } from '@/lib/content/articles';
-import { listAllCategories } from '@/lib/pages/list';
+import { listAllCategories } from '@/lib/catalogue/categories';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
