@@ -57,6 +57,23 @@ test(
   },
 );
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a feed is offered beside the title, and reached by keyboard', async ({ page }) => {
+      await page.goto('/categories/travel');
+      const name = t('feeds.category.follow', { name: 'Travel' });
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', '/feeds/categories/travel');
+      await link.focus();
+      await expect(link).toBeFocused();
+      const footer = page.getByRole('contentinfo').getByRole('link', { name: t('feeds.offers.follow') });
+      await expect(footer).toHaveAttribute('href', '/feeds/offers');
+    });
+  });
+}
+
 test('the newsletter thanks, then shows its form again', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('contentinfo');

@@ -2,7 +2,7 @@ import { test as plainTest } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { changeOffers, goToCoupon, haveNoAds } from './support/open-offer';
 import { getFirstCoupon } from './support/catalogue';
-import { expectAccessible, expectContrast } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
@@ -164,9 +164,7 @@ test.describe('where motion is not welcome', () => {
     const { link, dialog } = await goToCoupon(page, request);
     await link.click();
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
+    await expectAccessibleInBothThemes(page);
   });
 });
 

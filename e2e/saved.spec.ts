@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { getFirstCoupon } from './support/catalogue';
-import { expectAccessible, expectContrast } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { goToCoupon } from './support/open-offer';
 import { getSavedOffers, goToTicket, saveCoupon } from './support/save-coupon';
 import { measureOverflow } from './support/measure-overflow';
@@ -83,15 +83,9 @@ test(
   'axe finds nothing, empty or with an offer that was saved in its dialog, whose ticket knows',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const expectBothThemes = async () => {
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectContrast(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-    };
     await page.goto('/saved');
     await expect(page.getByText(t('saved.offers.emptyTitle'))).toBeVisible();
-    await expectBothThemes();
+    await expectAccessibleInBothThemes(page);
     const { link, dialog } = await goToCoupon(page, request);
     await link.click();
     await dialog.getByRole('button', { name: new RegExp(`^${t('offer.card.save.save')} `) }).click();
@@ -100,7 +94,7 @@ test(
     await expect(ticket.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/saved');
     await expect(getSavedOffers(page).getByRole('article')).toHaveCount(1);
-    await expectBothThemes();
+    await expectAccessibleInBothThemes(page);
   },
 );
 

@@ -36,8 +36,8 @@ const TOURS: Record<string, string[] | ((request: APIRequestContext) => Promise<
     ];
   },
   'static pages': INFO_PAGE_NAMES.map((name) => `/${name}`),
-  'the page to unsubscribe': [undefined, 'done', 'invalid', 'failed'].map((status) =>
-    buildUnsubscribeHref('en', { email: EMAIL, status: status as 'done' | undefined }),
+  'the page to unsubscribe': ([undefined, 'done', 'invalid', 'failed'] as const).map((status) =>
+    buildUnsubscribeHref('en', { email: EMAIL, status }),
   ),
 };
 

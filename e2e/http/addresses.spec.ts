@@ -90,3 +90,9 @@ test('the page to unsubscribe stays out of search engines, whoever is named in i
   expect(status).toBe(200);
   expect(head.metas.get('robots')?.join()).toContain('noindex');
 });
+
+test('the service worker is checked for a new version each time', async ({ request }) => {
+  const response = await request.get('/sw.js');
+  expect(response.headers()['content-type']).toContain('text/javascript');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+});

@@ -99,7 +99,7 @@ test('each language has feeds of its own', async ({ request }) => {
   }
 });
 
-test('what there is no feed of answers 404, and a search that finds nothing an empty feed', async ({
+test('what there is no feed of has status 404, and a search that finds nothing an empty feed', async ({
   request,
 }) => {
   for (const path of ['brands/no-such-brand', 'categories/none', 'search', 'search?q=%20']) {

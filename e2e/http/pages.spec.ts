@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getTranslator } from '@/lib/i18n';
 import { LOCALES, SPOKEN_LOCALES, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/url/paths';
 import type { Head } from '../support/read-head';
@@ -152,6 +153,13 @@ function expectAlternates(heads: Head[], path: string): void {
     expect.soft(heads[index]?.metas.get('og:locale:alternate'), path).toHaveLength(LOCALES.length - 1);
   }
 }
+
+test('the cookie banner is not in the HTML that crawlers read', async () => {
+  const t = getTranslator('en');
+  const { html } = await fetchPage('/coupons');
+  expect(html).not.toContain(t('consent.title'));
+  expect(html).not.toContain(t('consent.accept'));
+});
 
 test('the addresses of the languages are those of this site', async () => {
   const { head } = await fetchPage('/coupons?page=2');

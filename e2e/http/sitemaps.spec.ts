@@ -39,7 +39,7 @@ function listUrls(xml: string): Listed[] {
   }));
 }
 
-/** The home page's address is written with a slash at its end in one place and without in another. */
+/** The sitemap writes the home page's address with a slash at its end, the page without. */
 const trimSlash = (address: string) => address.replace(/\/$/, '');
 
 function listLinks(html: string): { rel: string; hreflang: string; href: string }[] {

@@ -15,6 +15,15 @@ export async function expectContrast(page: Page, part?: string): Promise<void> {
   await expectNoViolations(page, build(page, part).withRules(COLOUR_RULES));
 }
 
+/** Both of these, one after the other; the page is in light before and after. */
+export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
+  await expectAccessible(page, part);
+  // Without motion, colours do not fade from one theme to the other.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page, part);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
 function build(page: Page, part: string | undefined): AxeBuilder {
   // Nodes that pass are described only on request, which takes most of the time.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
