@@ -9,7 +9,7 @@ const FAULTS_URL = `http://localhost:${FAULTS_SITE_PORT}`;
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
 /** Twice the default: axe takes long where the machine has other work. */
-const JOURNEY_TIMEOUT_MS = 60_000;
+const JOURNEY_TIMEOUT_MS = 120_000;
 
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: JOURNEY_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -69,7 +69,7 @@ for (const [how, prepare] of [
     },
   ],
   [
-    'never answers',
+    'never resolves',
     () => {
       const hang = () => new Promise(() => undefined);
       Object.defineProperty(navigator, 'clipboard', { value: { write: hang, writeText: hang } });

@@ -17,8 +17,8 @@ export function hasJava(): boolean {
 }
 
 /**
- * The errors that the W3C checker finds in the HTML of these pages, a line each, by path. They are written to a folder
- * for it. The hostile page is left out: what remains of its picture has no address.
+ * The errors that the W3C checker finds in the HTML of these pages, a line each, by path. The pages are written
+ * to the folder for it. The hostile page is left out: what remains of its picture has no address.
  */
 export async function checkHtml(pages: FetchedPage[], folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
