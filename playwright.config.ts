@@ -8,7 +8,7 @@ const FAULTS_URL = `http://localhost:${FAULTS_SITE_PORT}`;
 /** A run on its own may have to load the demo catalogue and build first. */
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
-/** Twice the default: axe takes long where the machine has other work. */
+/** Four times the default: some journeys visit many pages, and axe takes long where the machine has other work. */
 const JOURNEY_TIMEOUT_MS = 120_000;
 
 /** Journeys that change the catalogue. */
@@ -33,6 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: JOURNEY_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
+  // One more than the cores of the smallest machine: journeys wait for the page much of their time.
   workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -55,9 +56,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because it waits for its host most of the time: the other workers use the processor meanwhile.
-    { name: 'faults', testMatch: FAULTS, use: { baseURL: FAULTS_URL } },
     { name: 'http', testMatch: HTTP },
+    // Early, because it waits for its host most of the time: the other workers use the processor meanwhile.
+    { name: 'faults', testMatch: FAULTS, use: { baseURL: FAULTS_URL } },
     {
       name: 'desktop',
       testIgnore: [CHANGES, FAULTS, HTTP],

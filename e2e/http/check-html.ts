@@ -10,6 +10,8 @@ const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.j
 /** What the specification of GFM writes for aligned columns; newer checkers only warn of it. */
 const ALIGNED_CELL = '.*“align” attribute on the “t[dh]” element is obsolete.*';
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
+/** Half the processor time: it ends before the better code of the second compiler would pay. */
+const JAVA_OPTIONS = ['-Dfile.encoding=UTF-8', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const OPTIONS = ['--errors-only', '--exit-zero-always', '--format', 'gnu', '--filterpattern', ALIGNED_CELL];
 
 export function hasJava(): boolean {
@@ -30,7 +32,7 @@ export async function checkHtml(pages: FetchedPage[], folder: string): Promise<s
       return file;
     }),
   );
-  const args = ['-Dfile.encoding=UTF-8', '-jar', checker, ...OPTIONS, ...files];
+  const args = [...JAVA_OPTIONS, '-jar', checker, ...OPTIONS, ...files];
   const { stderr } = await run('java', args, { maxBuffer: MAX_REPORT_BYTES });
   const lines = stderr.split('\n').filter((line) => line !== '');
   return lines.map((line) => decodeURIComponent(line.replaceAll(`file:${folder}/`, '')));
