@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
-import { expectAccessible, expectContrast } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
@@ -143,17 +143,21 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a footnote is reached, and its sentence again', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(PATH);
-      const mark = page.getByRole('main').getByRole('link', { name: '1', exact: true });
-      const note = page.getByRole('listitem').filter({ hasText: 'Most shops measure the threshold' });
-      await mark.click();
-      await expect(page).toHaveURL(`${PATH}#text-fn-threshold`);
-      await expect(note).toBeInViewport();
-      await note.getByRole('link', { name: t('article.footnotes.back', { number: 1 }) }).click();
-      await expect(page).toHaveURL(`${PATH}#text-fnref-threshold`);
-      await expect(mark).toBeInViewport();
-    });
+    test(
+      'a footnote is reached, and its sentence again',
+      { tag: javaScriptEnabled ? '@phone' : '@desktop' },
+      async ({ page }) => {
+        await page.goto(PATH);
+        const mark = page.getByRole('main').getByRole('link', { name: '1', exact: true });
+        const note = page.getByRole('listitem').filter({ hasText: 'Most shops measure the threshold' });
+        await mark.click();
+        await expect(page).toHaveURL(`${PATH}#text-fn-threshold`);
+        await expect(note).toBeInViewport();
+        await note.getByRole('link', { name: t('article.footnotes.back', { number: 1 }) }).click();
+        await expect(page).toHaveURL(`${PATH}#text-fnref-threshold`);
+        await expect(mark).toBeInViewport();
+      },
+    );
 
     test('links inside the text stay, others open a new tab', async ({ page, context }) => {
       await page.goto(PATH);
@@ -216,28 +220,23 @@ test('a deal between the blocks opens in place, and closing leaves the article a
   await expect(deal).toBeFocused();
 });
 
-for (const [colorScheme, expectNothing, tag] of [
-  ['light', expectAccessible, '@phone'],
-  ['dark', expectContrast, '@desktop'],
-] as const) {
-  test.describe(`in ${colorScheme}`, { tag }, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on an article, its first section read and its coupons open', async ({ page }) => {
-      await page.goto(PATH);
-      await waitForScripts(page);
-      await page.locator('section summary').first().click();
-      // At the top, where the header lies over no button.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expectNothing(page);
-      const contents = page.getByRole('navigation', { name: t('article.contents') });
-      if (!(await contents.isVisible())) return;
-      await scrollTo(getHeading(page, 'The arithmetic first'), 90);
-      await expect(contents.locator('[aria-current]')).toBeVisible();
-      await expectNothing(page, 'nav:has([aria-current="true"])');
-    });
-  });
-}
+test(
+  'axe finds nothing on an article, its first section read and its coupons open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitForScripts(page);
+    await page.locator('section summary').first().click();
+    // At the top, where the header lies over no button.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessibleInBothThemes(page);
+    const contents = page.getByRole('navigation', { name: t('article.contents') });
+    if (!(await contents.isVisible())) return;
+    await scrollTo(getHeading(page, 'The arithmetic first'), 90);
+    await expect(contents.locator('[aria-current]')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'nav:has([aria-current="true"])');
+  },
+);
 
 test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a reader pages through the blog, and each page begins at its top',
-      { tag: '@phone' },
+      { tag: javaScriptEnabled ? '@phone' : '@desktop' },
       async ({ page, request }) => {
         const total = await getTotal(request, '/articles');
         expect(total).toBeGreaterThan(PAGE_SIZE);

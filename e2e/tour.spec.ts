@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
 import { buildBrandHref, buildOfferHref, buildUnsubscribeHref } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
-import { expectAccessible, expectContrast } from './support/expect-accessible';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
@@ -72,7 +72,7 @@ async function expectHead(page: Page, path: string): Promise<void> {
 for (const [name, paths] of Object.entries(TOURS)) {
   const listPaths = (request: APIRequestContext) => (typeof paths === 'function' ? paths(request) : paths);
 
-  test(`${name}: axe finds nothing, in light`, async ({ page, request }) => {
+  test(`${name}: axe finds nothing, in both themes`, async ({ page, request }) => {
     for (const path of await listPaths(request)) {
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -80,22 +80,9 @@ for (const [name, paths] of Object.entries(TOURS)) {
           expect(response?.status()).toBe(200);
           await expectHead(page, path);
         }
-        await expectAccessible(page);
+        await expectAccessibleInBothThemes(page);
       });
     }
-  });
-
-  test.describe('in dark', () => {
-    test.use({ colorScheme: 'dark' });
-
-    test(`${name}: every contrast is high enough in dark`, async ({ page, request }) => {
-      for (const path of await listPaths(request)) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expectContrast(page);
-        });
-      }
-    });
   });
 
   test(

@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /** Fails with the contrasts that are too low on the page as it stands: what a second theme can add. */
-export async function expectContrast(page: Page, part?: string): Promise<void> {
+async function expectContrast(page: Page, part?: string): Promise<void> {
   await expectNoViolations(page, build(page, part).withRules(COLOUR_RULES));
 }
 
