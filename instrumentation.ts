@@ -1,9 +1,9 @@
 /** Called by Next once for every server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { answerUnavailable } = await import('@/lib/server/next-seams/answer-unavailable');
-  answerUnavailable();
-  const { watchCatalogue } = await import('@/lib/server/watch-catalogue');
+  const { installUnavailableStatus } = await import('@/lib/server/next-seams/unavailable-status');
+  installUnavailableStatus();
+  const { watchCatalogue } = await import('@/lib/server/catalogue-watcher');
   const { getCatalogue } = await import('@/lib/catalogue');
   watchCatalogue(() => getCatalogue().getVersion());
 }

@@ -16,16 +16,16 @@ const config = {
   reactStrictMode: true,
   // Native bindings stay outside the bundle; esbuild makes the service worker (app/sw.js).
   serverExternalPackages: ['@libsql/client', 'libsql', 'esbuild'],
-  // A page may be served stale for an hour at most while it is made anew; Next's default is a year.
+  // A page may be served stale for an hour at most while it is rendered again; Next's default is a year.
   expireTime: 3600,
   // Bounded: made-up addresses must fill neither disk nor memory.
-  // Next's own cache of pages, but what is missing is made anew before it is shown.
+  // Next's own cache of pages, but what is missing is rendered again before it is shown.
   cacheHandler: fileURLToPath(new URL('./lib/server/next-seams/page-cache.cjs', import.meta.url)),
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
-  // Written into the build: lib/cli/build-state.ts has the site built again where the deployment becomes another.
+  // Written into the build: lib/cli/support/build-site.ts builds the site again where the deployment becomes another.
   headers: async () => listRobotsHeaders(isProductionDeployment(process.env)),
   redirects: listRedirects,
   rewrites: listRewrites,

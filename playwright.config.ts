@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { E2E_PORT } from '@/lib/cli/e2e-site';
-import { findBrowser } from '@/lib/cli/find-browser';
+import { E2E_PORT } from '@/lib/cli/support/e2e-site';
+import { findBrowser } from '@/lib/cli/support/browser';
 import { FAULTS_SITE_PORT } from './e2e/faults/ports';
 
 const BASE_URL = `http://localhost:${E2E_PORT}`;

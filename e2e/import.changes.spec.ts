@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 import { getTranslator } from '@/lib/i18n';
 import { expect, test } from './support/site-test';
 

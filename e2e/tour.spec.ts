@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
-import { buildBrandHref, buildOfferHref, buildUnsubscribeHref } from '@/lib/url/paths';
+
+import { buildBrandHref, buildOfferHref, buildUnsubscribeHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
 import { measureOverflow } from './support/measure-overflow';

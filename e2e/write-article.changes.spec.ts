@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 import { expect, test } from './support/site-test';
 
 const SITE_URL = `http://localhost:${E2E_PORT}`;

@@ -1,47 +1,32 @@
 import type { Metadata } from 'next';
-import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache } from 'react';
-import { ArticleNotFoundView } from '@/components/article/article-not-found-view';
-import { ArticleView } from '@/components/article/article-view';
-import { buildDealInserts } from '@/components/article/build-deal-inserts';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { buildDealInserts } from '@/components/article/article-deal-inserts';
+import { ArticleNotFoundView, ArticleView } from '@/components/article/article-view';
 import { PreviewBar } from '@/components/article/preview-bar';
+import { buildCrumbs } from '@/components/layout/breadcrumbs';
+import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';
-import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
+import { describeArticle, buildMissingMetadata } from '@/lib/discovery/head';
+import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { MarkdownError, renderMarkdown } from '@/lib/content/markdown';
-import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
-import { loadArticle, type ShownArticle } from '@/lib/content/preview/load-article';
-import { describeArticle } from '@/lib/discovery/head/describe-article';
-import { buildBlogPosting } from '@/lib/discovery/json-ld/build-blog-posting';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildMissingMetadata } from '@/lib/discovery/head/page-metadata';
+import { loadArticlePage, renderArticle } from '@/lib/pages/article';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 
-type LoadedArticle = ShownArticle & { failure?: { error: unknown } };
-
-const load = cache(async (slug: string): Promise<LoadedArticle> => {
-  try {
-    return await startPageLoad().within(loadArticle(slug));
-  } catch (error) {
-    // What Next throws to steer itself is no failure.
-    rethrowOfNext(error);
-    noteFailedLoad();
-    return { article: null, preview: null, failure: { error } };
-  }
+/** The text of an article with its deals in between, as of now. Rendered once a request. */
+const renderOnce = cache(async (article: Article, locale: Locale) => {
+  const now = new Date();
+  const text = await renderArticle(article, locale, buildDealInserts(article.deals, locale, now));
+  return text && { ...text, now };
 });
 
 export async function describeArticlePage({ locale, slug }: ArticleAddress): Promise<Metadata> {
   const { siteName } = getSettings();
   const t = getTranslator(locale);
-  const { article, preview } = await load(slug);
-  if (article === null || (await renderText(article, locale)) === null) {
+  const { article, preview } = await loadArticlePage(slug);
+  if (article === null || (await renderOnce(article, locale)) === null) {
     return buildMissingMetadata(
       { locale, siteName },
       { title: t('article.notFound.title'), description: t('article.notFound.message') },
@@ -53,15 +38,15 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
 }
 
 export async function ArticlePage({ locale, slug }: ArticleAddress) {
-  const { article, preview, failure } = await load(slug);
+  const { article, preview, failure } = await loadArticlePage(slug);
   if (failure) {
     return (
-      <WithFailureStatus error={failure.error}>
+      <WithFailureStatus {...failure}>
         <ArticleNotFoundView locale={locale} hasFailed />
       </WithFailureStatus>
     );
   }
-  const text = article && (await renderText(article, locale));
+  const text = article && (await renderOnce(article, locale));
   return (
     <>
       {preview && <PreviewBar locale={locale} slug={slug} {...preview} />}
@@ -79,25 +64,6 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
 
 function linkData(locale: Locale, article: Article) {
   const site = getSettings();
-  return buildGraph(
-    buildBreadcrumbList(buildCrumbs(locale, article.title, 'blog'), site.siteUrl),
-    buildBlogPosting(locale, article, site),
-  );
+  const crumbs = buildBreadcrumbList(buildCrumbs(locale, article.title, 'blog'), site.siteUrl);
+  return buildGraph(crumbs, buildBlogPosting(locale, article, site));
 }
-
-/**
- * The text of an article with its deals in between, as of now; null, and a line in the log, where it cannot be shown.
- * Rendered once a request.
- */
-const renderText = cache(async ({ slug, content, deals }: Article, locale: Locale) => {
-  const now = new Date();
-  const inserts = buildDealInserts(deals, locale, now);
-  try {
-    const { body, headings } = await renderMarkdown(content, { locale, opensNewTabs: true, inserts });
-    return { body, headings, now };
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    console.error(`The article "${slug}" cannot be shown. ${error.message}`);
-    return null;
-  }
-});

@@ -1,18 +1,20 @@
+import { unstable_cache } from 'next/cache';
 import { render, screen } from '@testing-library/react';
 import { buildArticleSummary } from '@/lib/testing/build-article';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
 import { buildPage } from '@/lib/testing/build-offer';
-import { shortenPageLife } from '@/lib/server/next-seams/shorten-page-life';
 import { BlogPage, describeBlogPage } from './blog-page';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
-jest.mock('@/lib/server/next-seams/shorten-page-life', () => ({ shortenPageLife: jest.fn(async () => {}) }));
+/** Read where a page is to live shorter than usual. */
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<boolean>) => read) }));
 
 const listArticles = jest.fn();
 
 beforeEach(() => {
   listArticles.mockReset();
+  jest.mocked(unstable_cache).mockClear();
   jest.mocked(getCatalogue).mockReturnValue({ ...createFakeSource(), listArticles });
 });
 
@@ -45,12 +47,12 @@ describe('a page of the blog', () => {
     expect(await describeBlogPage({ locale: 'en', page: 9 })).toMatchObject({
       title: { absolute: 'Page Not Found - Clipmint' },
     });
-    expect(shortenPageLife).not.toHaveBeenCalled();
+    expect(unstable_cache).not.toHaveBeenCalled();
   });
 
   it('past the end of a blog without any article is looked at again soon', async () => {
     listArticles.mockResolvedValue(buildPage([], { page: 8, total: 0 }));
     await describeBlogPage({ locale: 'en', page: 8 });
-    expect(shortenPageLife).toHaveBeenCalled();
+    expect(unstable_cache).toHaveBeenCalled();
   });
 });

@@ -1,52 +1,25 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
-import { CategoryNotFoundView } from '@/components/category/category-not-found-view';
 import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue } from '@/lib/catalogue';
-import { loadBrandList, loadOfferList } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
+import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
+import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
 import type { Locale } from '@/lib/i18n';
-import { describeList, isListOfItsOwn } from '@/lib/discovery/head/describe-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
+import { loadBrandListOnce, loadOfferListOnce } from '@/lib/pages';
 import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
+import { MissingEntry } from './entry-page';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */
 export type ListAddress = ListState & { locale: Locale; list: ListName };
 
 type OfferListAddress = ListAddress & { list: OfferListName };
 
-// Primitive arguments, so that the metadata and the page of one request share one load.
-const loadBrandsOnce = cache((text?: string, category?: string, letter?: string, page?: number) =>
-  loadBrandList(getCatalogue(), { text, category, letter, page }),
-);
-const loadOffersOnce = cache(
-  (
-    list: OfferListName,
-    text?: string,
-    category?: string,
-    type?: ListState['type'],
-    ending?: ListState['ending'],
-    sort?: ListState['sort'],
-    page?: number,
-  ) => loadOfferList(getCatalogue(), list, { text, category, type, ending, sort, page }),
-);
-
-function loadBrands({ text, category, letter, page }: ListState) {
-  return loadBrandsOnce(text, category, letter, page);
-}
-
-function loadOffers({ list, text, category, type, ending, sort, page }: OfferListAddress) {
-  return loadOffersOnce(list, text, category, type, ending, sort, page);
-}
-
 export async function describeListPage(address: ListAddress): Promise<Metadata> {
-  const data = isOfferList(address) ? await loadOffers(address) : await loadBrands(address);
+  const data = isOfferList(address)
+    ? await loadOfferListOnce(address.list, address)
+    : await loadBrandListOnce(address);
   return describeList(address, data, getSettings().siteName);
 }
 
@@ -60,8 +33,8 @@ function isOfferList(address: ListAddress): address is OfferListAddress {
 
 async function BrandListPage(address: ListAddress) {
   const { locale, ...state } = address;
-  const data = await loadBrands(address);
-  if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
+  const data = await loadBrandListOnce(state);
+  if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { categories, page: brands, failure } = data;
   const view = <BrandListView {...{ locale, state, categories, brands }} />;
   return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
@@ -69,8 +42,8 @@ async function BrandListPage(address: ListAddress) {
 
 async function OfferListPage(address: OfferListAddress) {
   const { locale, list, ...state } = address;
-  const data = await loadOffers(address);
-  if (data.status !== 'found') return <MissingList locale={locale} reason={data.status} />;
+  const data = await loadOfferListOnce(list, state);
+  if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { categories, page: offers, facets, failure } = data;
   const now = new Date();
   const view = <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />;
@@ -82,17 +55,5 @@ async function OfferListPage(address: OfferListAddress) {
       {linked && <InlineJson data={buildGraph(linked)} />}
       {view}
     </>
-  );
-}
-
-function MissingList({ locale, reason }: { locale: Locale; reason: 'unknown-category' | 'out-of-range' }) {
-  return (
-    <WithNotFoundStatus>
-      {reason === 'unknown-category' ? (
-        <CategoryNotFoundView locale={locale} />
-      ) : (
-        <PageNotFoundView locale={locale} />
-      )}
-    </WithNotFoundStatus>
   );
 }

@@ -1,23 +1,16 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
-import { WithFailureStatus } from '@/components/layout/with-failure-status';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
+import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import { getCatalogue, type CatalogueStats } from '@/lib/catalogue';
-import { loadHome } from '@/lib/pages';
-import { startPageLoad } from '@/lib/pages/page-load';
 import { getSettings } from '@/lib/config';
+import { buildPageMetadata } from '@/lib/discovery/head';
+import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOrganization } from '@/lib/discovery/json-ld/build-organization';
-import { buildWebSite } from '@/lib/discovery/json-ld/build-web-site';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { pickTagline } from '@/lib/i18n';
+import { loadHomeOnce, loadStats } from '@/lib/pages';
 
 type Props = { params: Promise<{ locale: string }> };
-
-const load = cache(() => loadHome(getCatalogue()));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
@@ -25,10 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteName, siteTagline } = getSettings();
   const texts = { site: siteName, tagline: pickTagline(locale, siteTagline) };
   // Beside the figures, because the page itself begins to load only once its layout has.
-  const [{ value: stats }] = await Promise.all([
-    startPageLoad().attempt<CatalogueStats | null>(getCatalogue().getStats(), null),
-    load(),
-  ]);
+  const [stats] = await Promise.all([loadStats(), loadHomeOnce()]);
   return buildPageMetadata({
     locale,
     siteName,
@@ -44,7 +34,7 @@ export default async function HomePage({ params }: Props) {
   const site = getSettings();
   const { siteName } = site;
   const tagline = pickTagline(locale, site.siteTagline);
-  const { home, failure } = await load();
+  const { home, failure } = await loadHomeOnce();
   const view = <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />;
   if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   return (

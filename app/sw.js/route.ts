@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { bundleWorker } from '@/lib/browser/service-worker/bundle-worker';
 
-// Made once, while the site is built: the random name tells this build from every other.
+// Made once, while the site is built: the random name distinguishes this build from every other.
 export const dynamic = 'force-static';
 
 const HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
-  // Browsers ask for it anew, so that a new build is known at once.
+  // Browsers ask for it each time, so that a new build is known at once.
   'Cache-Control': 'no-cache',
   'X-Content-Type-Options': 'nosniff',
 };

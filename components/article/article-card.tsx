@@ -1,10 +1,9 @@
 import type { ArticleSummary } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
-import { ArticleBadges } from './article-badges';
 import styles from './article-card.module.scss';
+import { ArticleBadges, PublishedDate } from './article-meta';
 import { ArticlePicture } from './article-picture';
-import { PublishedDate } from './published-date';
 
 /** An article in the blog's grid; all of it is the link. */
 export function ArticleCard({ article, locale }: { article: ArticleSummary; locale: Locale }) {

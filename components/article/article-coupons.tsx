@@ -3,7 +3,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
 import styles from './article-coupons.module.scss';
 
-/** Spec §9: "related coupons collapsed count 2". */
+/** docs/specification.md §9: "related coupons collapsed count 2". */
 const COLLAPSED_COUNT = 2;
 const MORE_ID = 'more-coupons';
 

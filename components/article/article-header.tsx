@@ -1,9 +1,8 @@
 import type { Article } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { ArticleBadges } from './article-badges';
 import styles from './article-header.module.scss';
+import { ArticleBadges, PublishedDate } from './article-meta';
 import { ArticlePicture } from './article-picture';
-import { PublishedDate } from './published-date';
 
 type ArticleHeaderProps = {
   locale: Locale;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/catalogue/types';
 import type { Heading } from '@/lib/content/markdown';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
-import { ArticleView } from './article-view';
+import { ArticleNotFoundView, ArticleView } from './article-view';
 import { buildArticle } from '@/lib/testing/build-article';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -110,5 +110,17 @@ describe('related coupons', () => {
     expect(within(rest).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
     const more = screen.getByRole('link', { name: '+ 3 more coupons' });
     expect(rest.querySelector(more.getAttribute('href')!)).not.toBeNull();
+  });
+});
+
+describe('ArticleNotFoundView', () => {
+  it.each([
+    [false, 'The article you are looking for does not exist.'],
+    [true, 'Article not found or failed to load.'],
+  ])('says so and leads back to the blog (failed: %s)', (hasFailed, message) => {
+    render(<ArticleNotFoundView locale="en" hasFailed={hasFailed} />);
+    expect(screen.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   });
 });

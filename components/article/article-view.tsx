@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Article } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import type { Heading } from '@/lib/content/markdown';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
+import { NotFoundView } from '@/components/layout/not-found-view';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { Container } from '@/components/ui/container';
+import type { Article } from '@/lib/catalogue/types';
+import type { Heading } from '@/lib/content/markdown';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { buildBlogHref } from '@/lib/url/paths';
 import { ArticleCoupons } from './article-coupons';
 import { ArticleHeader } from './article-header';
 import styles from './article-view.module.scss';
@@ -25,7 +26,7 @@ type ArticleViewProps = {
 /** With fewer headings there is nothing to choose from. */
 const LEAST_CONTENTS = 2;
 
-/** An article (spec §2, "Article"). */
+/** An article (docs/specification.md §2, "Article"). */
 export function ArticleView({ locale, article, body, headings, now }: ArticleViewProps) {
   const t = getTranslator(locale);
   return (
@@ -54,5 +55,23 @@ export function ArticleView({ locale, article, body, headings, now }: ArticleVie
         </div>
       </article>
     </Container>
+  );
+}
+
+type ArticleNotFoundViewProps = {
+  locale: Locale;
+  /** True where the article is there but cannot be shown. */
+  hasFailed?: boolean;
+};
+
+/** For an article that does not exist, or whose text cannot be shown (docs/specification.md §8). */
+export function ArticleNotFoundView({ locale, hasFailed = false }: ArticleNotFoundViewProps) {
+  const t = getTranslator(locale);
+  return (
+    <NotFoundView
+      title={t('article.notFound.title')}
+      message={t(hasFailed ? 'article.notFound.failed' : 'article.notFound.message')}
+      action={{ href: buildBlogHref(locale), label: t('article.notFound.action') }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { buildPage } from '@/lib/testing/build-offer';
-import { BlogView } from './blog-view';
+import { BlogFailureView, BlogView } from './blog-view';
 import { buildArticleSummary } from '@/lib/testing/build-article';
 
 const ARTICLES = [
@@ -49,5 +49,19 @@ describe('BlogView', () => {
     expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
     expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse coupons' })).toHaveAttribute('href', '/coupons');
+  });
+});
+
+describe('BlogFailureView', () => {
+  it.each([
+    [1, '/blog'],
+    [3, '/blog?page=3'],
+  ])('says so on page %d and offers to load it again', (page, href) => {
+    render(<BlogFailureView locale="en" page={page} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+    expect(alert.getByText('Failed to load articles. Please try again later.')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', href);
   });
 });

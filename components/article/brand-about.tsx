@@ -1,11 +1,11 @@
+import { ButtonLink } from '@/components/ui/button';
+import { LogoTile } from '@/components/ui/logo-tile';
 import type { Brand } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref } from '@/lib/url/paths';
-import { ButtonLink } from '@/components/ui/button-link';
-import { LogoTile } from '@/components/ui/logo-tile';
 import styles from './brand-about.module.scss';
 
-/** Who the brand of an article is and how much it offers (spec §2, "Article"). */
+/** Who the brand of an article is and how much it offers (docs/specification.md §2, "Article"). */
 export function BrandAbout({ brand, locale }: { brand: Brand; locale: Locale }) {
   const t = getTranslator(locale);
   return (

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ContentsList } from './contents-list';
+import { ACTIVE_OFFSET_PX, ContentsList, pickActiveHeading, revealWithin } from './contents-list';
 
 const HEADINGS = [
   { id: 'text-prices', level: 2, text: 'Prices' },
@@ -95,4 +95,42 @@ it('stops listening when it goes', () => {
   window.dispatchEvent(new Event('scroll'));
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
+});
+
+const BOX = { top: 80, height: 400 };
+
+function place({ top, height }: { top: number; height: number }): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(0, top, 200, height);
+  return element;
+}
+
+describe('revealWithin', () => {
+  it.each([
+    ['inside', 200, 100],
+    ['at the upper edge', 80, 100],
+    ['at the lower edge', 436, 100],
+    ['above', 30, 50],
+    ['below', 500, 164],
+  ])('something %s', (_, top, expected) => {
+    const box = place(BOX);
+    box.scrollTop = 100;
+    revealWithin(box, place({ top, height: 44 }));
+    expect(box.scrollTop).toBe(expected);
+  });
+});
+
+describe('pickActiveHeading', () => {
+  it.each([
+    ['no heading', [], null],
+    ['all below the line', [101, 400], null],
+    ['the first on the line', [100, 400], 0],
+    ['the first where a link puts it', [80, 400], 0],
+    ['the first above, the second a hair below', [-300, 100.5], 0],
+    ['two above', [-300, 99.5, 500], 1],
+    ['all above', [-900, -500, -20], 2],
+    ['one that is hidden', [-900, Infinity, -20, 300], 2],
+  ])('%s', (_, tops, expected) => {
+    expect(pickActiveHeading(tops, ACTIVE_OFFSET_PX)).toBe(expected);
+  });
 });

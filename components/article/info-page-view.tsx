@@ -1,12 +1,11 @@
-import { getTranslator, type Locale } from '@/lib/i18n';
-import type { InfoPage } from '@/lib/content/info-pages';
-import { Prose } from './prose';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import type { InfoPage } from '@/lib/content/info-pages';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './info-page-view.module.scss';
+import { Prose } from './prose';
 
-/** A static page: title, subtitle where it has one, and text (spec §2, "Static pages"). */
+/** A static page: title, subtitle where it has one, and text (docs/specification.md §2, "Static pages"). */
 export function InfoPageView({ locale, page }: { locale: Locale; page: Omit<InfoPage, 'lead'> }) {
   const t = getTranslator(locale);
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
-import { BrandNotFoundView } from './brand-not-found-view';
+import { EntryNotFoundView } from '@/components/catalogue/entry-not-found-view';
 import { BrandView } from './brand-view';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -120,7 +120,7 @@ test.each([
   [false, 'Brand Not Found'],
   [true, 'Invalid brand URL'],
 ])('a missing brand (invalid: %j) says %j and leads to all brands', (isInvalid, title) => {
-  render(<BrandNotFoundView locale="en" isInvalid={isInvalid} />);
+  render(<EntryNotFoundView locale="en" kind="brand" reason={isInvalid ? 'invalid' : 'unknown'} />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
 });

@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
+import { toBrandCard } from './brand-card-data';
 import { BrandList } from './brand-list';
-import { toBrandCard } from './to-brand-card';
 
 type BrandGridProps = {
   brands: Brand[];

@@ -1,16 +1,18 @@
-import type { Brand, Category, Page } from '@/lib/catalogue/types';
-import type { Locale } from '@/lib/i18n';
-import { buildListHref, type ListState } from '@/lib/url/paths';
 import { Container } from '@/components/ui/container';
+import { LinkChips } from '@/components/ui/link-chips';
+import type { Brand, Category, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { formatLetter } from '@/lib/url/list-state';
+import { LIST_CHOICES } from '@/lib/url/path-parts.js';
+import { buildChoiceHref, buildListHref, type ListState } from '@/lib/url/paths';
 import { BrandGrid } from './brand-grid';
-import { LetterIndex } from './letter-index';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
 
 type BrandListViewProps = { locale: Locale; state: ListState; categories: Category[]; brands: Page<Brand> };
 
-/** The list of brands (spec §2, "Brand list"). */
+/** The list of brands (docs/specification.md §2, "Brand list"). */
 export function BrandListView({ locale, state, categories, brands }: BrandListViewProps) {
   return (
     <Container>
@@ -29,4 +31,15 @@ export function BrandListView({ locale, state, categories, brands }: BrandListVi
       />
     </Container>
   );
+}
+
+/** Links to the brands of each letter; they keep the text and the category and begin at page 1. */
+function LetterIndex({ locale, state }: { locale: Locale; state: ListState }) {
+  const t = getTranslator(locale);
+  const chips = [undefined, ...LIST_CHOICES.letter.values].map((letter) => ({
+    label: letter === undefined ? t('lists.letters.all') : formatLetter(letter, t),
+    href: buildChoiceHref(locale, 'brands', state, { letter }),
+    isCurrent: letter === state.letter,
+  }));
+  return <LinkChips chips={chips} label={t('lists.letters.label')} size="small" />;
 }

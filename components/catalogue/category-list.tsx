@@ -12,7 +12,7 @@ export type CategoryCardData = Pick<Category, 'name' | 'slug'> & { picture: stri
 
 type CategoryListProps = { categories: CategoryCardData[]; locale: Locale };
 
-/** A grid of categories: one client component fed compact data, which halves the page (rendering.md §3). */
+/** A grid of categories: one client component fed compact data, which halves the page. */
 export function CategoryList({ categories, locale }: CategoryListProps) {
   return (
     <ul role="list" className={styles.list}>

@@ -1,3 +1,4 @@
+import { EmptyState } from '@/components/ui/empty-state';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import {
   buildChoiceHref,
@@ -7,8 +8,7 @@ import {
   type ListState,
   localizePath,
 } from '@/lib/url/paths';
-import { EmptyState } from '@/components/ui/empty-state';
-import { listNarrowingFilters, type ChosenFilter } from './filter-chosen';
+import { listNarrowingFilters, type ChosenFilter } from './filters/chosen-filters';
 
 type ListEmptyStateProps = { locale: Locale; list: ListName; state: ListState };
 

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Category, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { countPages } from '@/lib/url/page-window';
-import { buildListFormValues, buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
-import { CategoryFilter } from './category-filter';
-import { FilterChips } from './filter-chips';
+import { LinkChips } from '@/components/ui/link-chips';
+import type { Category, Page } from '@/lib/catalogue/types';
+import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
+import { formatLetter } from '@/lib/url/list-state';
+import { countPages } from '@/lib/url/page-window';
+import {
+  buildChoiceHref,
+  buildListFormValues,
+  buildListHref,
+  type ListName,
+  type ListState,
+} from '@/lib/url/paths';
+import { FilterChips } from './filters/filter-chips';
 import styles from './list-header.module.scss';
-import { formatListTitle } from './list-title';
 
 type ListHeaderProps = {
   locale: Locale;
@@ -51,4 +57,34 @@ export function ListHeader({ locale, list, state, categories, result, children }
       </div>
     </header>
   );
+}
+
+type ListTitleParts = { list: ListName; category: string | undefined; letter: string | undefined };
+
+/** The heading of a list: what it holds, of which category, and from which letter. */
+function formatListTitle({ list, category, letter }: ListTitleParts, t: Translate): string {
+  if (letter !== undefined) {
+    const name = formatLetter(letter, t);
+    return category === undefined
+      ? t('lists.brands.titleByLetter', { letter: name })
+      : t('lists.brands.titleInCategoryByLetter', { category, letter: name });
+  }
+  return category === undefined ? t(`lists.${list}.title`) : t(`lists.${list}.titleInCategory`, { category });
+}
+
+type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };
+
+/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4). */
+function CategoryFilter({ locale, list, categories, state }: CategoryFilterProps) {
+  const t = getTranslator(locale);
+  const buildChip = (label: string, category?: string) => ({
+    label,
+    href: buildChoiceHref(locale, list, state, { category }),
+    isCurrent: category === state.category,
+  });
+  const chips = [
+    buildChip(t('lists.filter.all')),
+    ...categories.map(({ name, slug }) => buildChip(name, slug)),
+  ];
+  return <LinkChips chips={chips} label={t('lists.filter.label')} />;
 }

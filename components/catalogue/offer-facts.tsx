@@ -1,11 +1,32 @@
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/badge';
+import { LogoTile } from '@/components/ui/logo-tile';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
-import { formatExpiry } from '@/lib/offers/format-expiry';
-import { formatVerified } from '@/lib/offers/format-verified';
-import type { OfferLabels } from './offer-labels';
-import { OfferBadge } from './offer-badge';
+import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
+import { getBrandKey } from '@/lib/offers/offer-card';
+import { buildBrandHref } from '@/lib/url/paths';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';
+import type { OfferLabels } from './offer-labels';
+
+type OfferBrandProps = Omit<OfferCardProps, 'now'> & { isVoid: boolean };
+
+/** The first line of a ticket: whose offer it is, and its badge. Left out on a brand's own page. */
+export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: OfferBrandProps) {
+  // Only some tickets have a badge: alone in this line it would push their titles down.
+  if (isOfOneBrand) return null;
+  return (
+    <p className={styles.line}>
+      {offer.brand && (
+        <a href={buildBrandHref(locale, getBrandKey(offer))} className={styles.brand}>
+          <LogoTile name={offer.brand.name} logo={offer.brand.logo} size="small" />
+          <span className={styles.name}>{offer.brand.name}</span>
+        </a>
+      )}
+      <OfferBadge {...{ offer, labels, isVoid }} />
+    </p>
+  );
+}
 
 type OfferFactsProps = Omit<OfferCardProps, 'labels'> & { labels: Omit<OfferLabels, 'save'> };
 
@@ -33,4 +54,15 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand }: OfferFa
       )}
     </p>
   );
+}
+
+type OfferBadgeProps = Pick<OfferCardProps, 'offer'> & {
+  labels: Pick<OfferLabels, 'expired' | 'exclusive'>;
+  isVoid: boolean;
+};
+
+/** What is special about an offer: that it is over, else that it is exclusive. */
+function OfferBadge({ offer, labels, isVoid }: OfferBadgeProps) {
+  if (isVoid) return <Badge tone="void">{labels.expired}</Badge>;
+  return offer.exclusive ? <Badge tone="highlight">{labels.exclusive}</Badge> : null;
 }

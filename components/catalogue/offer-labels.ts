@@ -1,9 +1,12 @@
-import type { SaveLabels } from '@/lib/browser/saved/save-labels';
-import type { PluralForms } from '@/lib/text/format-plural';
-import { getMessages, type Locale } from '@/lib/i18n';
+import type { SaveLabels } from '@/lib/browser/saved/save-offer';
+import { getMessages, type Locale, type Messages } from '@/lib/i18n';
+import type { ExpiryLabels } from '@/lib/offers/format-expiry';
+
+/** Every text of an offer (messages/en/offer.json): from the server on its page, fetched with the dialog elsewhere. */
+export type OfferTexts = Messages['offer'];
 
 /** The texts of tickets, handed to the browser ready made; {date} and {count} are filled in there. */
-export type OfferLabels = {
+export type OfferLabels = ExpiryLabels & {
   getCode: string;
   getDeal: string;
   noCode: string;
@@ -12,11 +15,6 @@ export type OfferLabels = {
   newDeal: string;
   expired: string;
   exclusive: string;
-  endsToday: string;
-  daysLeft: PluralForms;
-  endsOn: string;
-  endedOn: string;
-  noEndDate: string;
   verifiedOn: string;
   save: SaveLabels;
 };

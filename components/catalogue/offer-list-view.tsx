@@ -1,12 +1,12 @@
-import type { OfferFacets } from '@/lib/pages/load-facets';
+import { Container } from '@/components/ui/container';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
+import type { OfferFacets } from '@/lib/pages/facets';
 import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';
-import { Container } from '@/components/ui/container';
+import { FiltersAndSorting } from './filters/filters-and-sorting';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
-import { ListShaper } from './list-shaper';
 import { OfferGrid } from './offer-grid';
 
 type OfferListViewProps = {
@@ -19,12 +19,12 @@ type OfferListViewProps = {
   now: Date;
 };
 
-/** The list of coupons or of deals (spec §2, "Coupon list", "Deal list"). */
+/** The list of coupons or of deals (docs/specification.md §2, "Coupon list", "Deal list"). */
 export function OfferListView({ locale, list, state, categories, offers, facets, now }: OfferListViewProps) {
   return (
     <Container>
       <ListHeader locale={locale} list={list} state={state} categories={categories} result={offers}>
-        <ListShaper locale={locale} list={list} state={state} facets={facets} />
+        <FiltersAndSorting locale={locale} list={list} state={state} facets={facets} />
       </ListHeader>
       {offers.items.length > 0 ? (
         <OfferGrid offers={offers.items} locale={locale} now={now} query={state.text} />

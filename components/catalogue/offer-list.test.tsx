@@ -113,7 +113,7 @@ test('tickets stand in a list, in the order they came', () => {
   expect(names.map((heading) => heading.textContent)).toEqual(['Two', 'Deal two', 'A fifth off all lamps']);
 });
 
-test('a page made yesterday is hydrated without a mismatch and then tells the visitor the present state', () => {
+test('a page made yesterday is hydrated without a mismatch and then shows the visitor the present state', () => {
   const onError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = buildList([buildCoupon({ endDate: '2026-11-20' })], '2026-11-19T23:00:00Z');
   const container = document.createElement('div');

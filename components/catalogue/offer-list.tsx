@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { OfferLabels } from './offer-labels';
-import { CouponCard } from './coupon-card';
-import { DealCard } from './deal-card';
 import styles from './offer-list.module.scss';
+import { CouponCard, DealCard } from './ticket';
 import { useNow } from './use-now';
 
 type OfferListProps = {
@@ -19,7 +18,7 @@ type OfferListProps = {
   query?: string;
 };
 
-/** A grid of tickets: one client component fed compact data, which halves the page (rendering.md §3). */
+/** A grid of tickets: one client component fed compact data, which halves the page. */
 export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
   return (

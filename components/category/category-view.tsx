@@ -1,19 +1,18 @@
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { toOfferCard } from '@/lib/offers/offer-card';
-import { buildCategoryHref, buildTabHref, type ListName } from '@/lib/url/paths';
-import { buildOfferLabels } from '@/components/catalogue/offer-labels';
-import { buildTabPanelTexts } from '@/components/catalogue/build-tab-panel-texts';
-import type { TabPage } from '@/components/catalogue/tab-page';
-import { toBrandCard } from '@/components/catalogue/to-brand-card';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { buildCrumbs } from '@/components/layout/build-crumbs';
+import { toBrandCard } from '@/components/catalogue/brand-card-data';
+import { FollowLink } from '@/components/catalogue/follow-link';
+import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
+import type { TabPage } from '@/components/catalogue/tabs/tab-items';
+import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { Tabs } from '@/components/ui/tabs';
-import { CategoryHeader } from './category-header';
-import { CategoryPanel, DEFAULT_CATEGORY_TAB } from './category-panel';
+import { pickCategoryIcon } from '@/lib/art';
+import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { toOfferCard } from '@/lib/offers/offer-card';
+import { buildCategoryHref, type ListName, localizePath } from '@/lib/url/paths';
+import styles from './category.module.scss';
 
-const TABS: ListName[] = ['brands', 'coupons', 'deals'];
+const ICON_SIDE_PX = 72;
+const EMPTY_TEXTS = { brands: 'noBrands', coupons: 'noCoupons', deals: 'noDeals' } as const;
 
 type CategoryViewProps = {
   locale: Locale;
@@ -26,42 +25,57 @@ type CategoryViewProps = {
   now: Date;
 };
 
-/** The page of a category (spec §2, "Category page"). */
+/** The page of a category (docs/specification.md §2, "Category page"). */
 export function CategoryView({ locale, category, brands, coupons, deals, tab, now }: CategoryViewProps) {
   const t = getTranslator(locale);
-  const path = buildCategoryHref(locale, category.slug);
-  const labels = buildOfferLabels(locale);
-  const texts = buildTabPanelTexts(locale);
-  const lists: Record<ListName, TabPage> = {
-    brands: {
-      ...brands,
-      kind: 'brands',
-      items: brands.items.map((brand) => toBrandCard(brand, texts.counts, locale)),
-    },
-    coupons: { ...coupons, kind: 'offers', items: coupons.items.map(toOfferCard) },
-    deals: { ...deals, kind: 'offers', items: deals.items.map(toOfferCard) },
-  };
-  const tabs = TABS.map((id) => ({
+  const { counts } = getMessages(locale).common;
+  const brandCards = brands.items.map((brand) => toBrandCard(brand, counts, locale));
+  const toTab = (id: ListName, served: TabPage): CatalogueTab => ({
     id,
     label: t(`category.tabs.${id}`),
-    count: lists[id].total.toLocaleString(locale),
-    href: buildTabHref(path, id, DEFAULT_CATEGORY_TAB),
-  }));
-  const shared = { locale, category, path, now, labels, texts };
-  const panels = Object.fromEntries(
-    TABS.map((id) => [id, <CategoryPanel key={id} {...shared} tab={id} list={lists[id]} />]),
-  );
+    served,
+    heading: t(`category.headings.${id}`, { category: category.name }),
+    empty: {
+      title: t(`category.${EMPTY_TEXTS[id]}.title`),
+      message: t(`category.${EMPTY_TEXTS[id]}.message`, { category: category.name }),
+      action: { href: localizePath(locale, '/categories'), label: t('category.browseAll') },
+    },
+  });
   return (
     <Container>
       <Breadcrumbs items={buildCrumbs(locale, category.name, 'categories')} label={t('layout.breadcrumbs')} />
       <CategoryHeader category={category} locale={locale} />
-      <Tabs
-        key={path}
-        {...{ tabs, panels }}
-        activeTab={tab}
-        activePage={lists[tab].page}
+      <CatalogueTabs
+        {...{ locale, now }}
+        path={buildCategoryHref(locale, category.slug)}
+        owner={{ categoryId: category.id }}
         label={t('category.tabs.label', { category: category.name })}
+        tabs={[
+          toTab('brands', { ...brands, kind: 'brands', items: brandCards }),
+          toTab('coupons', { ...coupons, kind: 'offers', items: coupons.items.map(toOfferCard) }),
+          toTab('deals', { ...deals, kind: 'offers', items: deals.items.map(toOfferCard) }),
+        ]}
+        activeTab={tab}
       />
     </Container>
+  );
+}
+
+function CategoryHeader({ category, locale }: { category: Category; locale: Locale }) {
+  const { slug, name } = category;
+  return (
+    <header className={styles.header}>
+      <img
+        src={pickCategoryIcon(category.icon, name)}
+        alt=""
+        width={ICON_SIDE_PX}
+        height={ICON_SIDE_PX}
+        className={styles.icon}
+      />
+      <div>
+        <h1 className={styles.name}>{name}</h1>
+        <FollowLink locale={locale} topic={{ kind: 'category', slug, name }} />
+      </div>
+    </header>
   );
 }

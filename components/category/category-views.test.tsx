@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { CategoriesView } from './categories-view';
-import { CategoryNotFoundView } from './category-not-found-view';
+import { EntryNotFoundView } from '@/components/catalogue/entry-not-found-view';
 import { CategoryView } from './category-view';
 
 function renderCategory(
@@ -71,7 +71,7 @@ test.each([
   [false, 'Category Not Found'],
   [true, 'Invalid category URL'],
 ])('a missing category (invalid: %j) says %j and leads to all categories', (isInvalid, title) => {
-  render(<CategoryNotFoundView locale="en" isInvalid={isInvalid} />);
+  render(<EntryNotFoundView locale="en" kind="category" reason={isInvalid ? 'invalid' : 'unknown'} />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse All Categories' })).toHaveAttribute('href', '/categories');
 });

@@ -12,7 +12,10 @@ import { useClearSpace } from './use-clear-space';
 type Label = 'title' | 'message' | 'learnMore' | 'accept' | 'essential' | 'dismiss';
 type Props = { locale: Locale; labels: Record<Label, string>; onClose: () => void };
 
-/** The cookie banner (spec §4): a region at the bottom of the window that blocks nothing and takes no focus. */
+/**
+ * The cookie banner (docs/specification.md §4): a region at the bottom of the window that blocks nothing and takes no
+ * focus.
+ */
 export function CookieBanner({ locale, labels, onClose }: Props) {
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);

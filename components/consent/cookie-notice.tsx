@@ -5,16 +5,16 @@ import { getConsent, subscribeToConsent } from '@/lib/browser/storage/consent';
 import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CookieBanner } from './cookie-banner';
-import { runAfterLoad } from './run-after-load';
 
-/** Spec §9. */
+/** docs/specification.md §9. */
 const BANNER_DELAY_MS = 2_000;
 
 type Loaded = { Banner: typeof CookieBanner; labels: ComponentProps<typeof CookieBanner>['labels'] };
 
 /**
  * Belongs on every page, after everything else: shows the cookie banner two seconds after load where no acceptance is
- * stored (spec §4). The banner is fetched only then, so no crawler and nobody who has accepted gets it.
+ * stored (docs/specification.md §4). The banner is fetched only then, so no crawler and nobody who has accepted gets
+ * it.
  */
 export function CookieNotice({ locale }: { locale: Locale }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -53,4 +53,18 @@ function ignoreOffline(): void {}
 
 function getServerConsent(): 'unknown' {
   return 'unknown';
+}
+
+/** Runs once, this long after the page and all it needs has loaded; returns how to cancel it. */
+function runAfterLoad(delayMs: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setTimeout(run, delayMs);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+    clearTimeout(timer);
+  };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { pickScrollDistance } from './pick-scroll-distance';
 
 /** Between what has the focus and the edge of the cover: the focus ring and some air. In CSS pixels. */
 const CLEARANCE_PX = 8;
@@ -59,4 +58,16 @@ function isCovered(element: Element, cover: HTMLElement): boolean {
   const lowest = Math.min(bottom, window.innerHeight) - 1;
   const onTop = document.elementFromPoint(left + width / 2, lowest);
   return onTop !== element && cover.contains(onTop);
+}
+
+type Span = { top: number; bottom: number };
+
+/**
+ * How far the page must scroll, in CSS pixels, for an element to stand clear of something that covers the window from
+ * `coverTop` down: never so far that the element's own beginning leaves the window at `viewTop`.
+ */
+export function pickScrollDistance(element: Span, coverTop: number, viewTop: number): number {
+  const hidden = element.bottom - coverTop;
+  const room = element.top - viewTop;
+  return Math.max(0, Math.min(hidden, room));
 }

@@ -1,12 +1,12 @@
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
+import { pickCategoryIcon } from '@/lib/art';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { localizePath } from '@/lib/url/paths';
-import { CategoryChips } from './category-chips';
+import { buildCategoryHref, localizePath } from '@/lib/url/paths';
 import styles from './home-hero.module.scss';
 
-/** Spec §9. */
+/** docs/specification.md §9. */
 const CHIP_LIMIT = 6;
 const PROMISES = ['code', 'dates', 'tabs'] as const;
 
@@ -47,5 +47,33 @@ export function HomeHero({ locale, siteName, tagline, categories }: Props) {
         </ul>
       </div>
     </div>
+  );
+}
+
+type CategoryChipsProps = { locale: Locale; label: string; categories: Category[] };
+
+/** Short ways into categories; on phones one row that scrolls within itself. */
+function CategoryChips({ locale, label, categories }: CategoryChipsProps) {
+  return (
+    <nav className={styles.chips} aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {categories.map(({ id, name, slug, icon }) => (
+          <li key={id} className={styles.item}>
+            <a className={styles.chip} href={buildCategoryHref(locale, slug)}>
+              <img
+                src={pickCategoryIcon(icon, name)}
+                alt=""
+                width="24"
+                height="24"
+                // An eager picture would be preloaded, before those that matter more.
+                loading="lazy"
+                decoding="async"
+              />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
+import type { Offer } from '@/lib/catalogue';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './home-section.module.scss';
 
@@ -14,12 +16,24 @@ export function HomeSection({ locale, title, href, children }: Props) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {/* Its name starts with the words that are seen and tells five such links apart. It loads: see pagination.tsx. */}
+        {/* Its name starts with the words that are seen and sets five such links apart. It loads: see pagination.tsx. */}
         <a className={styles.viewAll} href={href} aria-label={t('home.viewAllOf', { name: title })}>
           {t('home.viewAll')}
         </a>
       </div>
       {children}
     </section>
+  );
+}
+
+type HomeOffersProps = { locale: Locale; title: string; href: string; offers: Offer[]; now: Date };
+
+/** A section of tickets; nothing where there are none. */
+export function HomeOffers({ locale, title, href, offers, now }: HomeOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <HomeSection locale={locale} title={title} href={href}>
+      <OfferGrid locale={locale} offers={offers} now={now} />
+    </HomeSection>
   );
 }

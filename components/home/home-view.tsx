@@ -2,18 +2,18 @@ import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { NewsletterBand } from '@/components/newsletter/newsletter-band';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { HomeData } from '@/lib/pages';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildListHref, localizePath } from '@/lib/url/paths';
-import { HomeHighlights } from './home-highlights';
+import type { HomeData } from '@/lib/pages';
+import { buildCategoryHref, buildListHref, localizePath } from '@/lib/url/paths';
 import { HomeHero } from './home-hero';
-import { HomeOffers } from './home-offers';
-import { HomeSection } from './home-section';
+import { HomeOffers, HomeSection } from './home-section';
 import styles from './home-view.module.scss';
 
 type Props = { locale: Locale; siteName: string; tagline: string; home: HomeData; now: Date };
 
-/** The home page (spec §2): hero, then a section for everything that the catalogue has something of. */
+/**
+ * The home page (docs/specification.md §2): hero, then a section for everything that the catalogue has something of.
+ */
 export function HomeView({ locale, siteName, tagline, home, now }: Props) {
   const t = getTranslator(locale);
   const { categories, featuredBrands, featuredCoupons, featuredDeals, highlights } = home;
@@ -59,4 +59,25 @@ export function HomeView({ locale, siteName, tagline, home, now }: Props) {
 
 function isEmpty(home: HomeData): boolean {
   return Object.values(home).every((list) => list.length === 0);
+}
+
+type HomeHighlightsProps = { locale: Locale; highlights: HomeData['highlights']; now: Date };
+
+/** Coupons of chosen categories, side by side where there is room. */
+function HomeHighlights({ locale, highlights, now }: HomeHighlightsProps) {
+  const t = getTranslator(locale);
+  return (
+    <div className={styles.highlights}>
+      {highlights.map(({ category, coupons }) => (
+        <HomeOffers
+          key={category.id}
+          locale={locale}
+          title={t('home.highlight', { category: category.name })}
+          href={buildCategoryHref(locale, category.slug)}
+          offers={coupons}
+          now={now}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { LanguageLinks } from './language-links';
-import { listLanguages } from './list-languages';
+import { getTranslator, type Locale, SPOKEN_LOCALES } from '@/lib/i18n';
+import { formatLanguageName } from '@/lib/i18n/format';
+import { type Language, LanguageLinks } from './language-links';
 
 /** Leads to the same page in the other languages. */
 export function LanguageNav({ locale }: { locale: Locale }) {
@@ -9,4 +9,9 @@ export function LanguageNav({ locale }: { locale: Locale }) {
       <LanguageLinks current={locale} languages={listLanguages()} />
     </nav>
   );
+}
+
+/** The languages that have pages, each by its own name. */
+export function listLanguages(): Language[] {
+  return SPOKEN_LOCALES.map((locale) => ({ locale, name: formatLanguageName(locale) }));
 }

@@ -8,7 +8,7 @@ export type NavItem = { section: Section; href: string; label: string };
 
 /** The main navigation, with the visitor's page, or the section it belongs to, marked as current. */
 export function NavLinks({ items, layout }: { items: NavItem[]; layout: 'row' | 'column' }) {
-  const place = parseSection(usePathname());
+  const current = parseSection(usePathname());
   return (
     <ul role="list" className={styles[layout]}>
       {items.map(({ section, href, label }) => (
@@ -16,7 +16,7 @@ export function NavLinks({ items, layout }: { items: NavItem[]; layout: 'row' | 
           <a
             className={styles.link}
             href={href}
-            aria-current={section === place?.section ? (place.isRoot ? 'page' : 'true') : undefined}
+            aria-current={section === current?.section ? (current.isRoot ? 'page' : 'true') : undefined}
           >
             {label}
           </a>

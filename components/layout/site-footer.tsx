@@ -1,9 +1,9 @@
 import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
-import { getTranslator } from '@/lib/i18n';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
 import { FooterFrame, type FooterIdentity } from './footer-frame';
 import { FooterLinks } from './footer-links';
-import { FooterStats } from './footer-stats';
+import styles from './site-footer.module.scss';
 
 type Props = FooterIdentity & {
   categories: Pick<Category, 'name' | 'slug'>[];
@@ -36,5 +36,25 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
         </>
       }
     />
+  );
+}
+
+/** How much the catalogue holds, counted. */
+function FooterStats({ locale, stats }: { locale: Locale; stats: CatalogueStats }) {
+  const t = getTranslator(locale);
+  const format = new Intl.NumberFormat(locale);
+  const entries = [
+    { count: stats.brands, unit: t('layout.footer.stats.brands', { count: stats.brands }) },
+    { count: stats.coupons, unit: t('layout.footer.stats.coupons', { count: stats.coupons }) },
+    { count: stats.deals, unit: t('layout.footer.stats.deals', { count: stats.deals }) },
+  ];
+  return (
+    <ul role="list" className={styles.stats} aria-label={t('layout.footer.stats.label')}>
+      {entries.map(({ count, unit }) => (
+        <li key={unit} className={styles.stat}>
+          <span className={styles.count}>{format.format(count)}</span> {unit}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,14 @@
 import clsx from 'clsx';
 import { SearchBox } from '@/components/search/search-box';
+import { SearchSubmits } from '@/components/search/search-submits';
 import { Icon } from '@/components/ui/icon';
-import { SearchSubmits } from '@/components/ui/search-submits';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildSavedHref, localizePath } from '@/lib/url/paths';
+import { buildListHref, buildSavedHref, localizePath } from '@/lib/url/paths';
 import { LanguageLinks } from './language-links';
-import { listLanguages } from './list-languages';
-import { listMenuItems, listNavItems } from './list-nav-items';
+import { listLanguages } from './language-nav';
 import { LogoMark } from './logo-mark';
 import { MobileMenu } from './mobile-menu';
-import { NavLinks } from './nav-links';
+import { type NavItem, NavLinks } from './nav-links';
 import styles from './site-header.module.scss';
 import { type ThemeLabels, ThemeSwitch } from './theme-switch';
 
@@ -83,4 +82,23 @@ function buildThemeLabels(locale: Locale): ThemeLabels {
     light: t('layout.theme.light'),
     dark: t('layout.theme.dark'),
   };
+}
+
+/** The entries of the main navigation in a language, in the order of docs/specification.md §2. */
+function listNavItems(locale: Locale): NavItem[] {
+  const t = getTranslator(locale);
+  return [
+    { section: 'home', href: localizePath(locale, '/'), label: t('layout.nav.home') },
+    { section: 'coupons', href: buildListHref(locale, 'coupons'), label: t('layout.nav.coupons') },
+    { section: 'deals', href: buildListHref(locale, 'deals'), label: t('layout.nav.deals') },
+    { section: 'brands', href: buildListHref(locale, 'brands'), label: t('layout.nav.brands') },
+    { section: 'categories', href: localizePath(locale, '/categories'), label: t('layout.nav.categories') },
+    { section: 'blog', href: localizePath(locale, '/blog'), label: t('layout.nav.blog') },
+  ];
+}
+
+/** The entries of the menu of small screens: the main navigation, and what larger ones have in their header. */
+function listMenuItems(locale: Locale): NavItem[] {
+  const saved = getTranslator(locale)('saved.title');
+  return [...listNavItems(locale), { section: 'saved', href: buildSavedHref(locale), label: saved }];
 }

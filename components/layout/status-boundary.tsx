@@ -6,12 +6,12 @@ import { Component, Suspense, type ReactNode } from 'react';
 type StatusBoundaryProps = {
   /** What the visitor sees, with JavaScript and without. */
   view: ReactNode;
-  /** What throws on the server, and so decides the status of the answer. */
+  /** What throws on the server, and so decides the status of the response. */
   children: ReactNode;
 };
 
 /**
- * Shows its view, while the status of the server's answer comes from the error that its children throw there: Next
+ * Shows its view, while the status of the server's response comes from the error that its children throw there: Next
  * sends the view as the fallback of the boundary. Works where Next renders ahead of sending (ISR).
  *
  * All of it is one client component, and the browser throws by itself instead of waiting for the error to arrive:

@@ -26,7 +26,7 @@ export function setTheme(theme: Theme): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Calls back after every change; answers how to stop. */
+/** Calls back after every change; returns how to stop. */
 export function subscribeToTheme(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);

@@ -26,13 +26,13 @@ function renderForm() {
   return screen.getByRole('textbox', { name: 'Email address' });
 }
 
-/** Submits an address and answers how to settle the call. */
+/** Submits an address and returns how to end the call. */
 function submitAddress(address = ' Ada@Shop.Example ') {
-  let settle: () => void = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  let endCall: () => void = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (endCall = resolve)));
   fireEvent.change(renderForm(), { target: { value: address } });
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  return async () => act(async () => settle());
+  return async () => act(async () => endCall());
 }
 
 beforeEach(() => {
@@ -88,9 +88,9 @@ describe('NewsletterForm', () => {
     const { container, unmount } = render(<NewsletterForm source="footer" labels={LABELS} />);
     expect(container.querySelector('#newsletter-invalid')).toHaveTextContent(LABELS.invalid);
     unmount();
-    const settle = submitAddress();
+    const endCall = submitAddress();
     expect(screen.queryByText(LABELS.invalid)).not.toBeInTheDocument();
-    await settle();
+    await endCall();
     act(() => jest.advanceTimersByTime(3_000));
     expect(screen.getByRole('textbox')).toBeVisible();
     expect(screen.queryByText(LABELS.invalid)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('NewsletterForm', () => {
   it.each([
     ['ada@shop.example', true],
     ['ada@shop', false],
-  ])('lets the browser judge %s by the same rule: %s', (address, isValid) => {
+  ])('lets the browser validate %s by the same rule: %s', (address, isValid) => {
     const field = renderForm();
     fireEvent.change(field, { target: { value: address } });
     expect(field).toHaveProperty('validity.valid', isValid);
@@ -135,18 +135,18 @@ describe('NewsletterForm', () => {
   });
 
   it('sends the trimmed, lower-cased address with its source', async () => {
-    const settle = submitAddress(' Ada@Shop.Example ');
+    const endCall = submitAddress(' Ada@Shop.Example ');
     expect(send).toHaveBeenCalledWith({ email: 'ada@shop.example', source: 'footer' });
-    await settle();
+    await endCall();
   });
 
   it('says that it is submitting, once', async () => {
-    const settle = submitAddress();
+    const endCall = submitAddress();
     const button = screen.getByRole('button', { name: 'Subscribing...' });
     expect(button).toBeDisabled();
     fireEvent.submit(screen.getByRole('textbox'));
     expect(send).toHaveBeenCalledTimes(1);
-    await settle();
+    await endCall();
   });
 
   it('reports success', async () => {
@@ -165,10 +165,10 @@ describe('NewsletterForm', () => {
   });
 
   it('never loses the focus of the visitor', async () => {
-    const settle = submitAddress();
+    const endCall = submitAddress();
     const frame = screen.getByRole('status').parentElement;
     expect(frame).toHaveFocus();
-    await settle();
+    await endCall();
     expect(frame).toHaveFocus();
     act(() => jest.advanceTimersByTime(3_000));
     expect(frame).toHaveFocus();

@@ -1,14 +1,21 @@
 'use client';
 
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import {
+  buildStatusId,
+  EMAIL_FIELD_PATTERN,
+  FORM_IDS,
+  parseEmail,
+  subscribe,
+  SUBSCRIBE_PATH,
+} from '@/lib/browser/newsletter';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { EMAIL_FIELD_PATTERN, FORM_IDS, parseEmail, SUBSCRIBE_PATH } from '@/lib/browser/newsletter';
 import styles from './newsletter-form.module.scss';
-import { PlainFormStatus } from './plain-form-status';
-import { SuccessPanel } from './success-panel';
-import { useSubscription } from './use-subscription';
+
+const SUCCESS_MS = 3_000;
 
 export type NewsletterLabels = {
   email: string;
@@ -85,6 +92,62 @@ export function NewsletterForm({ source, labels }: Props) {
           </div>
         </form>
       )}
+    </div>
+  );
+}
+
+type SubscriptionStep = 'idle' | 'submitting' | 'done';
+
+/**
+ * The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in
+ * done as well (docs/specification.md §5).
+ */
+function useSubscription(source: SubscriptionSource) {
+  const [step, setStep] = useState<SubscriptionStep>('idle');
+
+  useEffect(() => {
+    if (step !== 'done') return;
+    const timer = setTimeout(() => setStep('idle'), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  async function submit(email: string): Promise<void> {
+    setStep('submitting');
+    await subscribe({ email, source });
+    setStep('done');
+  }
+
+  return { step, subscribe: submit };
+}
+
+type PlainFormStatusProps = { source: SubscriptionSource; labels: NewsletterLabels; isHydrated: boolean };
+
+/**
+ * How a form ended that was sent without a script: the call leads back to one of these, and the style sheet then shows
+ * it. The thanks replace the form, so that they go once a script can show it again.
+ */
+function PlainFormStatus({ source, labels, isHydrated }: PlainFormStatusProps) {
+  return (
+    <>
+      {!isHydrated && (
+        <SuccessPanel id={buildStatusId(source, 'done')} className={styles.thanks} labels={labels} />
+      )}
+      {(['invalid', 'failed'] as const).map((status) => (
+        <p key={status} id={buildStatusId(source, status)} className={styles.error}>
+          {labels[status]}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type SuccessPanelProps = { id?: string; className?: string; labels: NewsletterLabels };
+
+function SuccessPanel({ id, className, labels }: SuccessPanelProps) {
+  return (
+    <div id={id} className={clsx(styles.success, className)}>
+      <p className={styles.successTitle}>{labels.successTitle}</p>
+      <p>{labels.successMessage}</p>
     </div>
   );
 }

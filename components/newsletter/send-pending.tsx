@@ -3,10 +3,13 @@
 import { useEffect } from 'react';
 import { sendPending } from '@/lib/browser/newsletter';
 
-/** How long a browser that cannot tell when it is idle waits. */
+/** How long a browser waits that cannot say when it is idle. */
 const IDLE_FALLBACK_MS = 2_000;
 
-/** Belongs on every page: sends the subscriptions that wait in this browser, once it is idle and whenever it is online again. */
+/**
+ * Belongs on every page: sends the subscriptions that wait in this browser, once it is idle and whenever it is online
+ * again.
+ */
 export function SendPending() {
   useEffect(() => {
     const send = () => {

@@ -1,13 +1,24 @@
 'use client';
 
-import { type FormEvent, useId, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { EMAIL_FIELD_PATTERN, UNSUBSCRIBE_PATH } from '@/lib/browser/newsletter';
+import {
+  dropPending,
+  EMAIL_FIELD_PATTERN,
+  type Outcome,
+  parseEmail,
+  unsubscribe,
+  UNSUBSCRIBE_PATH,
+} from '@/lib/browser/newsletter';
 import type { UnsubscribeStatus } from '@/lib/url/paths';
 import styles from './unsubscribe.module.scss';
-import { useUnsubscription } from './use-unsubscription';
+
+const STEP_AFTER: Record<Outcome, UnsubscribeStatus> = {
+  accepted: 'done',
+  refused: 'invalid',
+  failed: 'failed',
+};
 
 export type UnsubscribeLabels = Record<
   | 'lead'
@@ -106,4 +117,30 @@ function DonePanel({ labels, goOnHref }: { labels: UnsubscribeLabels; goOnHref: 
       </ButtonLink>
     </div>
   );
+}
+
+type UnsubscriptionStep = 'idle' | 'submitting' | UnsubscribeStatus;
+
+/**
+ * The steps of leaving the newsletter; `email` and `status` are what the page's address says. Where a plain form sent
+ * before this page was hydrated did it, what still waits in this browser for that address is forgotten here.
+ */
+function useUnsubscription(email: string, status: UnsubscribeStatus | null) {
+  const [step, setStep] = useState<UnsubscriptionStep>(status ?? 'idle');
+
+  useEffect(() => {
+    const address = parseEmail(email);
+    if (status === 'done' && address !== null) dropPending(address);
+  }, [email, status]);
+
+  /** Sends an address and returns the step that it led to. */
+  async function submit(text: string): Promise<UnsubscribeStatus> {
+    const address = parseEmail(text);
+    if (address !== null) setStep('submitting');
+    const next = address === null ? 'invalid' : STEP_AFTER[await unsubscribe(address)];
+    setStep(next);
+    return next;
+  }
+
+  return { step, submit, startOver: () => setStep('idle') };
 }

@@ -90,8 +90,8 @@ describe('with JavaScript', () => {
   });
 
   it('says that it is at work, once', async () => {
-    let settle: (outcome: Outcome) => void = () => {};
-    send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+    let endCall: (outcome: Outcome) => void = () => {};
+    send.mockReturnValueOnce(new Promise((resolve) => (endCall = resolve)));
     render(buildView());
     await press('Unsubscribe');
     const button = screen.getByRole('button', { name: 'Unsubscribing...' });
@@ -99,7 +99,7 @@ describe('with JavaScript', () => {
     expect(button).toHaveFocus();
     await press('Unsubscribing...');
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => settle('accepted'));
+    await act(async () => endCall('accepted'));
   });
 
   it.each(['', 'ana', 'ana@shop', 'a b@example.com'])(

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeField } from './code-field';
-import { CLIPBOARD_PATIENCE_MS, type CopyOutcome } from './copy-on-opening';
-import { COPIED_LABEL_MS } from './use-copy-code';
+import { CodeField, COPIED_LABEL_MS } from './code-field';
+import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 
 const labels = {
   code: 'Code:',
@@ -71,7 +70,7 @@ test('where the clipboard never answers, the code is selected', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await act(() => jest.advanceTimersByTimeAsync(CLIPBOARD_PATIENCE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(CLIPBOARD_TIMEOUT_MS));
   expect(screen.getByRole('status')).toHaveTextContent('The code is selected.');
   expect(window.getSelection()?.toString()).toBe('SUMMER20');
 });
@@ -85,7 +84,7 @@ test('where there is no clipboard, the code is selected', async () => {
   expect(window.getSelection()?.toString()).toBe('SUMMER20');
 });
 
-test('a code that was copied by itself is told, and the button is there as before', async () => {
+test('a code that was copied by itself is announced, and the button is there as before', async () => {
   const before = await renderOpened('copied');
   expect(before).toBe('');
   expect(screen.getByRole('status')).toHaveTextContent('The code is on your clipboard.');

@@ -1,10 +1,13 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withTimeout } from '@/lib/server/with-timeout';
 import styles from './code-field.module.scss';
-import type { CopyOutcome } from './copy-on-opening';
-import { useCopyCode } from './use-copy-code';
+import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
+
+/** How long the button says "Copied!" (docs/specification.md §9). */
+export const COPIED_LABEL_MS = 2000;
 
 export type CodeFieldLabels = {
   code: string;
@@ -26,7 +29,9 @@ type CodeFieldProps = {
   copying?: Promise<CopyOutcome> | null;
 };
 
-/** The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected. */
+/**
+ * The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected.
+ */
 export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldProps) {
   const text = useRef<HTMLElement>(null);
   const { isCopied, hint, copy } = useCopyCode(code, text, copying);
@@ -56,4 +61,61 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
       </p>
     </div>
   );
+}
+
+/** What is said beside the code. */
+type CopyHint = 'onClipboard' | 'pressCopy' | 'failed';
+
+type CopyState = {
+  /** True for two seconds after the button has copied. */
+  isCopied: boolean;
+  hint: CopyHint | null;
+  copy: () => Promise<void>;
+};
+
+/** Copies a code, by the button or as the opening click has begun to; where that is refused, selects its element. */
+function useCopyCode(
+  code: string,
+  element: RefObject<HTMLElement | null>,
+  copying: Promise<CopyOutcome> | null,
+): CopyState {
+  const [isCopied, setIsCopied] = useState(false);
+  const [hint, setHint] = useState<CopyHint | null>(null);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_LABEL_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  useEffect(() => {
+    let isClosed = false;
+    void copying?.then((outcome) => {
+      if (isClosed || outcome === 'none') return;
+      if (outcome === 'refused') select(element.current);
+      setHint(outcome === 'copied' ? 'onClipboard' : 'pressCopy');
+    });
+    return () => {
+      isClosed = true;
+    };
+  }, [copying, element]);
+
+  async function copy() {
+    try {
+      await withTimeout(CLIPBOARD_TIMEOUT_MS, () => navigator.clipboard.writeText(code));
+      setIsCopied(true);
+      // "Copied!" has said it: said again when that goes, screen readers would announce it twice.
+      setHint(null);
+    } catch {
+      // Refused, no reaction, or no clipboard at all on an insecure address.
+      select(element.current);
+      setHint('failed');
+    }
+  }
+
+  return { isCopied, hint, copy };
+}
+
+function select(element: HTMLElement | null): void {
+  if (element) window.getSelection()?.selectAllChildren(element);
 }

@@ -1,7 +1,7 @@
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import type { Coupon } from '@/lib/catalogue/types';
 import { buildCoupon } from '@/lib/testing/build-offer';
-import { CLIPBOARD_PATIENCE_MS, copyOnOpening } from './copy-on-opening';
+import { CLIPBOARD_TIMEOUT_MS, copyOnOpening } from './copy-on-opening';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const refusal = new DOMException('no', 'NotAllowedError');
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['refuses', { write: () => Promise.reject(refusal), writeText: () => Promise.reject(refusal) }],
   ['is missing', undefined],
-])('a clipboard that %s is told', async (_, clipboard) => {
+])('a clipboard that %s is reported', async (_, clipboard) => {
   setClipboard(clipboard);
   await expect(copyOnOpening(answer(), now)).resolves.toBe('refused');
 });
@@ -72,23 +72,23 @@ test('no answer leaves the clipboard alone', async () => {
 
 test('a clipboard that never answers is taken for one that refuses', async () => {
   jest.useFakeTimers();
-  const settled = jest.fn();
+  const onEnd = jest.fn();
   setClipboard({ write: () => new Promise(() => undefined), writeText });
-  void copyOnOpening(answer(), now).then(settled);
-  await jest.advanceTimersByTimeAsync(CLIPBOARD_PATIENCE_MS - 1);
-  expect(settled).not.toHaveBeenCalled();
+  void copyOnOpening(answer(), now).then(onEnd);
+  await jest.advanceTimersByTimeAsync(CLIPBOARD_TIMEOUT_MS - 1);
+  expect(onEnd).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith('refused');
+  expect(onEnd).toHaveBeenCalledWith('refused');
   jest.useRealTimers();
 });
 
 test('a code that is long in coming costs the clipboard none of its time', async () => {
   jest.useFakeTimers();
   const late = new Promise<Awaited<ReturnType<typeof answer>>>((resolve) => {
-    setTimeout(() => resolve(answer()), 3 * CLIPBOARD_PATIENCE_MS);
+    setTimeout(() => resolve(answer()), 3 * CLIPBOARD_TIMEOUT_MS);
   });
   const outcome = copyOnOpening(late, now);
-  await jest.advanceTimersByTimeAsync(3 * CLIPBOARD_PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(3 * CLIPBOARD_TIMEOUT_MS);
   await expect(outcome).resolves.toBe('copied');
   jest.useRealTimers();
 });

@@ -1,11 +1,11 @@
-import type { ApiCoupon } from '@/lib/catalogue/wire/coupon';
+import type { ApiCoupon } from '@/lib/catalogue/wire/offer';
 import { isExpired } from '@/lib/offers/expiry';
-import { settleWithin } from './settle-within';
+import { withTimeout } from '@/lib/server/with-timeout';
 
-/** A clipboard that has not answered after so long, the text being known, is taken for one that refuses. */
-export const CLIPBOARD_PATIENCE_MS = 1500;
+/** A clipboard that has not reacted after so long, the text being known, counts as one that refuses. */
+export const CLIPBOARD_TIMEOUT_MS = 1500;
 
-/** 'none' where there was nothing to copy: no code, an expired one, or no answer. */
+/** 'none' where there was nothing to copy: no code, an expired one, or no response. */
 export type CopyOutcome = 'copied' | 'refused' | 'none';
 
 /**
@@ -15,14 +15,14 @@ export type CopyOutcome = 'copied' | 'refused' | 'none';
 export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Promise<CopyOutcome> {
   const code = coupon.then((known) => getLiveCode(known, now));
   const writing = writeWhenKnown(code);
-  // Why there is no text is told by the text itself.
+  // Why there is no text shows where the text itself is awaited.
   writing.catch(() => undefined);
   try {
     await code;
   } catch {
     return 'none';
   }
-  return settleWithin(writing, CLIPBOARD_PATIENCE_MS).then(
+  return withTimeout(CLIPBOARD_TIMEOUT_MS, () => writing).then(
     () => 'copied',
     () => 'refused',
   );
@@ -36,7 +36,7 @@ function getLiveCode(coupon: ApiCoupon, now: Date): string {
 
 async function writeWhenKnown(text: Promise<string>): Promise<void> {
   const blob = text.then((known) => new Blob([known], { type: 'text/plain' }));
-  // A clipboard that refuses at once never looks at it; why there is no text is told by the text itself.
+  // A clipboard that refuses at once never looks at it; why there is no text shows where the text is awaited.
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

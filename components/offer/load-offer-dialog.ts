@@ -21,9 +21,9 @@ export function forgetOfferDialog(locale: Locale): void {
 }
 
 async function loadParts(locale: Locale) {
-  const [{ OfferDialog, keepAnswer }, texts] = await Promise.all([
+  const [{ OfferDialog, keepResponse }, texts] = await Promise.all([
     import('./offer-dialog'),
     loadOfferMessages(locale),
   ]);
-  return { OfferDialog, keepAnswer, texts };
+  return { OfferDialog, keepResponse, texts };
 }

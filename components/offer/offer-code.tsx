@@ -1,8 +1,8 @@
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import type { Coupon } from '@/lib/catalogue/types';
 import { spellCode } from '@/lib/offers/spell-code';
 import { CodeField } from './code-field';
 import type { CopyOutcome } from './copy-on-opening';
-import type { OfferTexts } from './offer-texts';
 import styles from './offer-ticket.module.scss';
 
 type OfferCodeProps = {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type * as React from 'react';
 import { SWRConfig } from 'swr';
 import { toApiBrand } from '@/lib/catalogue/wire/brand';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { messages } from '@/lib/i18n/messages/en';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { OfferDialog } from './offer-dialog';
-import { SLOW_MS } from './use-is-slow';
+import { SLOW_MS } from './offer-waiting';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
 jest.mock('@/components/ui/use-opening-guard', () => ({
@@ -16,7 +16,7 @@ jest.mock('@/components/ui/use-opening-guard', () => ({
 }));
 
 const mountAd = jest.fn();
-jest.mock('./offer-with-ad', () => ({
+jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: function OfferWithAd({ children }: { children: React.ReactNode }) {
     const { useEffect } = jest.requireActual<typeof React>('react');
     useEffect(() => mountAd(), []);
@@ -152,7 +152,7 @@ test.each([
   ['no connection', new TypeError('Failed to fetch')],
   ['an answer that is no offer', found({ id: 5, code: 7 })],
   ['an answer without anything', found(null)],
-])('%s is told, with ways on: trying again, and its own page', async (_, failure) => {
+])('%s is shown, with ways on: trying again, and its own page', async (_, failure) => {
   answer({ [OFFER]: [failure, found(toApiCoupon(buildCoupon({ id: 9 })))] });
   const user = renderDialog();
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer could not be loaded' }));

@@ -1,20 +1,27 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { preload } from 'swr';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { Dialog } from '@/components/ui/dialog';
+import { LogoTile } from '@/components/ui/logo-tile';
+import { ApiError } from '@/lib/browser/data/fetch-data';
+import { isApiBrand, isApiCoupon, isApiDeal, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
+import { buildBrandKey, buildOfferKey } from '@/lib/browser/data/keys';
+import { useResource } from '@/lib/browser/data/use-resource';
+import type { BrandSummary, Offer, OfferKind } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferAddress } from '@/lib/url/parse-offer-href';
-import { buildOfferHref } from '@/lib/url/paths';
-import { Dialog } from '@/components/ui/dialog';
+import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
+import { OfferWithAd } from './ad/offer-with-ad';
 import type { CopyOutcome } from './copy-on-opening';
-import { DialogBrand } from './dialog-brand';
+import styles from './offer-dialog.module.scss';
 import { OfferFailure } from './offer-failure';
-import type { OfferTexts } from './offer-texts';
 import { OfferTicket } from './offer-ticket';
 import { OfferWaiting } from './offer-waiting';
-import { OfferWithAd } from './offer-with-ad';
-import { useOffer } from './use-offer';
+import type { ApiOffer } from './request-offer';
 
-export { keepAnswer } from './use-offer';
+const NOT_FOUND = 404;
 
 type OfferDialogProps = {
   locale: Locale;
@@ -62,4 +69,52 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
       </OfferWithAd>
     </Dialog>
   );
+}
+
+/** Whose offer is open, leading to all of its offers. */
+function DialogBrand({ locale, brand }: { locale: Locale; brand: BrandSummary }) {
+  return (
+    <a href={buildBrandHref(locale, brand.uniqueName)} className={styles.brand}>
+      <LogoTile name={brand.name} logo={brand.logo} size="small" />
+      <span className={styles.name}>{brand.name}</span>
+    </a>
+  );
+}
+
+export type OfferLoad =
+  | { state: 'loading' | 'gone' }
+  | { state: 'failed'; retry: () => void }
+  /** The brand is null where nobody knows it. */
+  | { state: 'loaded'; offer: Offer; brand: BrandSummary | null };
+
+/** Hands what a click has asked for to the next useOffer of the same offer, which then does not ask itself. */
+export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>): void {
+  // SWR hands on how it ends; on the way there it is nobody's.
+  void preload(buildOfferKey(address), () => response);
+}
+
+/**
+ * The offer of an address with its brand, which is asked for by its id where the offer does not bring it
+ * (docs/specification.md §2).
+ */
+function useOffer(address: OfferAddress): OfferLoad {
+  const response = useResource<unknown>(buildOfferKey(address));
+  const offer = toOffer(address.kind, response.data);
+  const brandId = offer && !offer.brand ? offer.brandId : null;
+  const brand = useResource<unknown>(brandId === null ? null : buildBrandKey(brandId));
+
+  if (response.error instanceof ApiError && response.error.status === NOT_FOUND) return { state: 'gone' };
+  if (response.isLoading || brand.isLoading) return { state: 'loading' };
+  if (!offer) return { state: 'failed', retry: () => void response.mutate() };
+  return {
+    state: 'loaded',
+    offer,
+    brand: offer.brand ?? (isApiBrand(brand.data) ? toBrand(brand.data) : null),
+  };
+}
+
+/** Null for what is no offer, whatever it is. */
+function toOffer(kind: OfferKind, body: unknown): Offer | null {
+  if (kind === 'coupon') return isApiCoupon(body) ? toCoupon(body) : null;
+  return isApiDeal(body) ? toDeal(body) : null;
 }

@@ -1,9 +1,8 @@
-import { buildBrandHref } from '@/lib/url/paths';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { Button, ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buildBrandHref } from '@/lib/url/paths';
 import styles from './offer-failure.module.scss';
-import type { OfferTexts } from './offer-texts';
 
 type OfferFailureProps = {
   locale: Locale;

@@ -3,19 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { ReactNode } from 'react';
 import { toApiBrand } from '@/lib/catalogue/wire/brand';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
-import { toApiDeal } from '@/lib/catalogue/wire/deal';
+import { toApiCoupon, toApiDeal } from '@/lib/catalogue/wire/offer';
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { buildOfferHref } from '@/lib/url/paths';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
-import { OfferOpener } from './offer-opener';
+import { OfferOpener, waitForPaint } from './offer-opener';
 
 /** The pointer counts at once: dialog.test.tsx tests that it does not. */
 jest.mock('@/components/ui/use-opening-guard', () => ({
   useOpeningGuard: () => ({ isFresh: false, guards: {} }),
 }));
 
-jest.mock('./offer-with-ad', () => ({
+jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div data-testid="ad">{children}</div>,
 }));
 
@@ -176,4 +175,28 @@ test('where only the brand id is known, the brand is fetched first, and the addr
   expect(screen.getByRole('link', { name: 'Lumera' })).toBeVisible();
   expect(getAddress()).toBe('/brands/lumera?coupon=9');
   expect(getState()).toEqual({ ...PAGE, openOffer: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('waits for a frame and the task after it', async () => {
+  jest.useFakeTimers();
+  const painted = jest.fn();
+  const frame = jest.spyOn(window, 'requestAnimationFrame');
+  void waitForPaint().then(painted);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(frame).toHaveBeenCalledTimes(1);
+  expect(painted).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(20);
+  expect(painted).toHaveBeenCalledTimes(1);
+});
+
+test('does not wait where the page is hidden, which has no frames', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frame = jest.spyOn(window, 'requestAnimationFrame');
+  await waitForPaint();
+  expect(frame).not.toHaveBeenCalled();
 });

@@ -2,14 +2,15 @@
 
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { parseOfferHref, type OfferAddress } from '@/lib/url/parse-offer-href';
-import { awaitOfferDialog } from './await-offer-dialog';
-import { loadOfferDialog } from './load-offer-dialog';
-import { requestOffer, type OfferRequest } from './request-offer';
+import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
+import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
 import { type OfferLink, useOfferLinks } from './use-offer-links';
-import { useOpenerFocus } from './use-opener-focus';
-import { waitForPaint } from './wait-for-paint';
+
+/** After so long without the dialog's code the page of the offer is loaded instead. */
+export const CHUNK_TIMEOUT_MS = 1500;
 
 type Opening = Awaited<ReturnType<typeof loadOfferDialog>> & {
   address: OfferAddress;
@@ -38,7 +39,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
       // The link shows at once that it was pressed; the dialog costs more than one frame.
       await waitForPaint();
       const parts = await awaitOfferDialog(locale);
-      parts.keepAnswer(address, request.answer);
+      parts.keepResponse(address, request.response);
       await enter(link.href);
       setOpening({ ...parts, address, request });
     } catch {
@@ -83,9 +84,50 @@ function readOpenAddress(): OfferAddress | null {
   return isOnOfferEntry() ? parseOfferHref(window.location.href, window.location.origin) : null;
 }
 
+/** The dialog for a visitor who waits for it. Rejects if it does not come in time; what hangs is not kept. */
+async function awaitOfferDialog(locale: Locale): ReturnType<typeof loadOfferDialog> {
+  try {
+    return await withTimeout(CHUNK_TIMEOUT_MS, () => loadOfferDialog(locale));
+  } catch (error) {
+    forgetOfferDialog(locale);
+    throw error;
+  }
+}
+
 /** After the frame that shows the touch: only to ask for a script takes a phone longer than the touch itself. */
 async function preload(locale: Locale): Promise<void> {
   await waitForPaint();
-  // Opening tries again, and tells.
+  // Opening tries again, and shows a failure.
   await loadOfferDialog(locale).catch(() => undefined);
+}
+
+/** Who had the focus before an offer was opened, and gets it back. */
+function useOpenerFocus() {
+  const opener = useRef<HTMLElement>(null);
+
+  /** Safari does not focus a link that is clicked, and the dialog gives the focus back to what had it. */
+  function take(link: HTMLElement): void {
+    if (document.activeElement !== link) link.focus({ preventScroll: true });
+    opener.current = link;
+  }
+
+  /** Going back to an address with a hash takes the focus from what the dialog has given it to. */
+  function giveBack(): void {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    });
+  }
+
+  return { take, giveBack };
+}
+
+/**
+ * Resolves when the browser has painted what was changed before; at once where the page is hidden and paints nothing.
+ */
+export async function waitForPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => {
+    // A frame's callbacks run before it is painted, a task that they begin runs after.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

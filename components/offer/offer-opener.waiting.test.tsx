@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { buildOfferHref } from '@/lib/url/paths';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
 import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
-import { CHUNK_PATIENCE_MS } from './await-offer-dialog';
-import { OfferOpener } from './offer-opener';
+import { CHUNK_TIMEOUT_MS, OfferOpener } from './offer-opener';
 
 jest.mock('./load-offer-dialog');
-jest.mock('./offer-with-ad', () => ({
+jest.mock('./ad/offer-with-ad', () => ({
   OfferWithAd: ({ children }: { children: ReactNode }) => <div>{children}</div>,
 }));
 jest.mock('./request-offer', () => ({
-  requestOffer: () => ({ answer: new Promise(() => undefined), copying: null }),
+  requestOffer: () => ({ response: new Promise(() => undefined), copying: null }),
 }));
 
 const load = jest.mocked(loadOfferDialog);
@@ -57,7 +56,7 @@ test('the pressed link is busy until the dialog is there, or its page is asked f
   fireEvent.click(link);
   expect(link).toHaveAttribute('aria-busy', 'true');
   await passFrame();
-  await act(() => jest.advanceTimersByTimeAsync(CHUNK_PATIENCE_MS - 30));
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 30));
   expect(link).toHaveAttribute('aria-busy', 'true');
   expect(errors).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(30));
@@ -73,13 +72,13 @@ test('what never came is let go, and the next click tries again', async () => {
   const link = renderLink();
   fireEvent.click(link);
   await passFrame();
-  await act(() => jest.advanceTimersByTimeAsync(CHUNK_PATIENCE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS));
   expect(forgetOfferDialog).toHaveBeenCalledWith('en');
   const calls = load.mock.calls.length;
   fireEvent.click(link);
   await passFrame();
   expect(load.mock.calls.length).toBeGreaterThan(calls);
-  await act(() => jest.advanceTimersByTimeAsync(CHUNK_PATIENCE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS));
   errors.mockRestore();
 });
 

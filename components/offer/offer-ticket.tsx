@@ -1,20 +1,22 @@
 import clsx from 'clsx';
-import type { BrandSummary, Offer } from '@/lib/catalogue/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { isExpired } from '@/lib/offers/expiry';
-import { toOfferCard } from '@/lib/offers/offer-card';
-import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferFacts } from '@/components/catalogue/offer-facts';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { RecordRecent } from '@/components/saved/record-recent';
 import { SaveButton } from '@/components/saved/save-button';
 import { Badge } from '@/components/ui/badge';
+import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
+import type { BrandSummary, Offer } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { isExpired } from '@/lib/offers/expiry';
+import { formatRegions } from '@/lib/offers/format-regions';
+import { toOfferCard } from '@/lib/offers/offer-card';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferCode } from './offer-code';
-import { OfferDetails } from './offer-details';
-import type { OfferTexts } from './offer-texts';
 import styles from './offer-ticket.module.scss';
 import { ShopLink } from './shop-link';
+
+const TITLE_ID = 'open-offer';
 
 export type OfferTicketProps = {
   locale: Locale;
@@ -66,5 +68,32 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
         <RecordRecent offer={card} />
       </div>
     </div>
+  );
+}
+
+type OfferDetailsProps = { offer: Offer; locale: Locale; texts: OfferTexts };
+
+/** What an offer says about itself: its description, its terms and where it is valid. */
+function OfferDetails({ offer, locale, texts }: OfferDetailsProps) {
+  const regions = formatRegions(offer.regions, locale);
+  return (
+    <div className={styles.details}>
+      {offer.description && <p>{offer.description}</p>}
+      {offer.terms && (
+        <p>
+          <strong>{texts.panel.terms}</strong> {offer.terms}
+        </p>
+      )}
+      {regions && <p>{texts.panel.regions.replace('{regions}', () => regions)}</p>}
+    </div>
+  );
+}
+
+/** One offer opened by its address, complete without JavaScript. */
+export function OfferPanel(props: Omit<OfferTicketProps, 'titleId' | 'copying'>) {
+  return (
+    <section aria-labelledby={TITLE_ID} className={styles.panel}>
+      <OfferTicket {...props} titleId={TITLE_ID} />
+    </section>
   );
 }

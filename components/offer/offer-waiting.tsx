@@ -1,7 +1,10 @@
-import { OfferSkeleton } from './offer-skeleton';
+import { useEffect, useState } from 'react';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { Skeleton } from '@/components/ui/skeleton';
 import styles from './offer-waiting.module.scss';
-import type { OfferTexts } from './offer-texts';
-import { useIsSlow } from './use-is-slow';
+
+/** After so long the page says that it takes long, and shows another way. */
+export const SLOW_MS = 2000;
 
 type OfferWaitingProps = {
   texts: OfferTexts['dialog'];
@@ -26,4 +29,38 @@ export function OfferWaiting({ texts, titleId, href }: OfferWaitingProps) {
       </p>
     </div>
   );
+}
+
+/** The place of an open offer that is on its way, about as large as most of them. */
+function OfferSkeleton({ titleId, label }: { titleId: string; label: string }) {
+  return (
+    <div aria-busy="true" className={styles.ticket}>
+      <Skeleton className={styles.stub} />
+      <div className={styles.body}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {label}
+        </h2>
+        <Skeleton shape="title" />
+        <Skeleton className={styles.facts} />
+        <div className={styles.field}>
+          <Skeleton className={styles.code} />
+          <Skeleton className={styles.copy} />
+        </div>
+        <Skeleton className={styles.hint} />
+        <Skeleton className={styles.shop} />
+        <Skeleton />
+        <Skeleton className={styles.hint} />
+      </div>
+    </div>
+  );
+}
+
+/** Turns true when what mounted it has been there for two seconds. */
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

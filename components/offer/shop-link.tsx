@@ -1,8 +1,7 @@
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import { getShopLink } from '@/lib/offers/shop-link';
-import { ButtonLink } from '@/components/ui/button-link';
-import type { ButtonVariant } from '@/components/ui/button-class';
-import type { OfferTexts } from './offer-texts';
 import styles from './shop-link.module.scss';
 
 type ShopLinkProps = {

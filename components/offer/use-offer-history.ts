@@ -19,7 +19,7 @@ type OfferHistory = {
 export function useOfferHistory(onTraverse: () => void): OfferHistory {
   const handleTraverse = useEffectEvent(onTraverse);
   const arriving = useRef(Promise.resolve());
-  const settle = useRef<(() => void) | null>(null);
+  const resolveArrival = useRef<(() => void) | null>(null);
   const [arrivals, setArrivals] = useState(0);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
     };
   }, []);
 
-  useEffect(() => settle.current?.(), [arrivals]);
+  useEffect(() => resolveArrival.current?.(), [arrivals]);
 
   async function enter(href: string) {
     await arriving.current;
@@ -51,7 +51,7 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
   function leave() {
     if (!isOnOfferEntry()) return;
     arriving.current = new Promise((resolve) => {
-      settle.current = resolve;
+      resolveArrival.current = resolve;
       setTimeout(resolve, ARRIVAL_LIMIT_MS);
     });
     window.history.back();
@@ -78,8 +78,8 @@ function dropLeftover(): void {
 }
 
 /**
- * A page that has begun at its top keeps its place from the first scrolling on, as any other. Not earlier: browsers
- * would still restore the place that the list had.
+ * A page that has begun at its top keeps its scroll position from the first scrolling on, as any other. Not earlier:
+ * browsers would still restore the position that the list had.
  */
 function releaseScrollOnUse(): () => void {
   const release = () => {

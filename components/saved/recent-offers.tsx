@@ -1,24 +1,24 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import { recentOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
 import { OfferList } from '@/components/catalogue/offer-list';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { SavedTexts } from './saved-texts';
+import { recentOffers } from '@/lib/browser/saved/stored-offers';
+import { trustPictures } from '@/lib/browser/saved/saved-offer';
+import type { Messages } from '@/lib/i18n';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './saved.module.scss';
 import { useStoredList } from './use-stored-list';
 
 type RecentOffersProps = {
-  texts: SavedTexts['recent'];
+  texts: Messages['saved']['recent'];
   labels: OfferLabels;
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-web-url.ts). */
   pictureHosts: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
@@ -69,17 +69,17 @@ test('where the browser keeps nothing it says so', async () => {
 });
 
 test('an offer that was forgotten before its code came stays forgotten, and is not called saved', async () => {
-  let settle: (answer: unknown) => void = () => {};
-  fetchMock.mockReturnValue(new Promise((resolve) => (settle = resolve)));
+  let respond: (response: unknown) => void = () => {};
+  fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   render(<SaveButton offer={offer} labels={labels} />);
   fireEvent.click(getButton());
   fireEvent.click(getButton('Saved A fifth off all lamps'));
-  await act(async () => settle({ ok: true, json: async () => ({ data: toApiCoupon(coupon) }) }));
+  await act(async () => respond({ ok: true, json: async () => ({ data: toApiCoupon(coupon) }) }));
   expect(savedOffers.read()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(labels.removed);
 });
 
-test('what it tells goes after four seconds', () => {
+test('what it says goes after four seconds', () => {
   jest.useFakeTimers();
   savedOffers.write([{ offer, whole, savedAt: 1, checkedAt: 1, isListed: true }]);
   render(<SaveButton offer={offer} labels={labels} />);

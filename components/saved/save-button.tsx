@@ -3,8 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OfferCardData } from '@/lib/offers/offer-card';
-import type { SaveLabels } from '@/lib/browser/saved/save-labels';
-import { forgetOffer, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
+import { forgetOffer, type SaveLabels, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
 import { isSaved, subscribeToSaved } from '@/lib/browser/saved/saved-marks';
 import type { WholeOffer } from '@/lib/browser/saved/saved-offer';
 import { Icon } from '@/components/ui/icon';
@@ -20,8 +19,8 @@ type SaveButtonProps = {
   className?: string;
 };
 
-/** How long the button tells what it has done. */
-const TOLD_MS = 4000;
+/** How long the button says what it has done. */
+const OUTCOME_MS = 4000;
 
 /** Keeps an offer in the visitor's browser, or forgets it. Not shown without JavaScript. */
 export function SaveButton({ offer, whole, labels, isWide = false, className }: SaveButtonProps) {
@@ -31,27 +30,27 @@ export function SaveButton({ offer, whole, labels, isWide = false, className }: 
     () => false,
   );
   // Undefined until the first press: sixty tickets need no sixty live regions.
-  const [told, setTold] = useState<SaveOutcome | 'removed' | null>();
+  const [outcome, setOutcome] = useState<SaveOutcome | 'removed' | null>();
 
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(null), TOLD_MS);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), OUTCOME_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [outcome]);
 
   async function toggle() {
     if (isPressed) {
       forgetOffer(offer);
-      setTold('removed');
+      setOutcome('removed');
       return;
     }
-    setTold(null);
-    const outcome = await saveOffer(offer, whole ?? null, new Date());
+    setOutcome(null);
+    const saved = await saveOffer(offer, whole ?? null, new Date());
     // It may have been pressed again meanwhile.
-    if (isSaved(offer)) setTold(outcome);
+    if (isSaved(offer)) setOutcome(saved);
   }
 
-  const isInWord = isWide && (told === 'complete' || told === 'removed');
+  const isInWord = isWide && (outcome === 'complete' || outcome === 'removed');
   return (
     <span className={clsx(styles.frame, isWide && styles.wide, className)}>
       <button type="button" aria-pressed={isPressed} onClick={toggle} className={styles.button}>
@@ -59,9 +58,9 @@ export function SaveButton({ offer, whole, labels, isWide = false, className }: 
         <span className={styles.word}>{isPressed ? labels.saved : labels.save}</span>
         <span className={styles.subject}> {offer.title}</span>
       </button>
-      {told !== undefined && (
+      {outcome !== undefined && (
         <span role="status" className={isInWord ? styles.subject : styles.status}>
-          {told && labels[told]}
+          {outcome && labels[outcome]}
         </span>
       )}
     </span>

@@ -1,22 +1,21 @@
 import clsx from 'clsx';
+import { DiscountStub } from '@/components/catalogue/discount-stub';
+import { OfferBrand, OfferFacts } from '@/components/catalogue/offer-facts';
+import type { OfferLabels } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import { OfferCode } from '@/components/offer/offer-code';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
 import { isExpired } from '@/lib/offers/expiry';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
-import { buildCardHref } from '@/components/catalogue/build-card-href';
-import { DiscountStub } from '@/components/catalogue/discount-stub';
-import { OfferBrand } from '@/components/catalogue/offer-brand';
-import { OfferFacts } from '@/components/catalogue/offer-facts';
-import type { OfferTexts } from '@/components/offer/offer-texts';
-import { Button } from '@/components/ui/button';
-import { SavedCode } from './saved-code';
+import { getBrandKey } from '@/lib/offers/offer-card';
+import { buildOfferHref } from '@/lib/url/paths';
 import styles from './saved-offer-card.module.scss';
-import { SavedShopLink } from './saved-shop-link';
-import type { SavedTexts } from './saved-texts';
 
 type SavedOfferCardProps = {
   entry: SavedOffer;
-  texts: SavedTexts['offers'];
+  texts: Messages['saved']['offers'];
   offerTexts: OfferTexts;
   labels: OfferLabels;
   now: Date;
@@ -41,7 +40,11 @@ export function SavedOfferCard(props: SavedOfferCardProps) {
       <div className={styles.body}>
         <OfferBrand {...card} isVoid={isVoid} />
         <h3 className={styles.title}>
-          {isListed ? <a href={buildCardHref(locale, offer)}>{offer.title}</a> : offer.title}
+          {isListed ? (
+            <a href={buildOfferHref(locale, getBrandKey(offer), offer)}>{offer.title}</a>
+          ) : (
+            offer.title
+          )}
         </h3>
         <OfferFacts {...card} />
         {!isListed && <p className={styles.notice}>{texts.gone}</p>}
@@ -56,5 +59,33 @@ export function SavedOfferCard(props: SavedOfferCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+type SavedCodeProps = { entry: SavedOffer; missing: string; texts: OfferTexts; isVoid: boolean };
+
+/** The code of a saved coupon, that it needs none, or that it could not be fetched yet. */
+function SavedCode({ entry, missing, texts, isVoid }: SavedCodeProps) {
+  const { offer, whole, isListed } = entry;
+  if (offer.kind === 'deal') return null;
+  if (whole === null) return isListed ? <p>{missing}</p> : null;
+  return <OfferCode coupon={{ name: offer.title, code: whole.code }} texts={texts} isVoid={isVoid} />;
+}
+
+type SavedShopLinkProps = {
+  /** Guarded when it was saved and when it was read again (lib/browser/saved). */
+  href: string | null;
+  shop: string | undefined;
+  texts: OfferTexts['shop'];
+};
+
+/** "Go to the shop" in a new tab, by the address that was saved. */
+function SavedShopLink({ href, shop, texts }: SavedShopLinkProps) {
+  if (href === null) return null;
+  return (
+    <ButtonLink href={href} external rel="sponsored nofollow noopener" variant="secondary">
+      {shop === undefined ? texts.goToUnnamed : texts.goTo.replace('{shop}', () => shop)}
+      <span className={styles.subject}> {texts.newTab}</span>
+    </ButtonLink>
   );
 }

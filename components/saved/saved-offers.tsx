@@ -1,34 +1,32 @@
 'use client';
 
-import { useRef } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import { getOfferKey } from '@/lib/browser/saved/saved-offer';
-import { savedOffers } from '@/lib/browser/saved/stored-offers';
-import { trustPictures } from '@/lib/browser/saved/trust-pictures';
-import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
-import { buildListHref } from '@/lib/url/paths';
+import { useEffect, useRef, useState } from 'react';
+import type { OfferLabels, OfferTexts } from '@/components/catalogue/offer-labels';
 import { useNow } from '@/components/catalogue/use-now';
-import type { OfferTexts } from '@/components/offer/offer-texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { checkDueOffers } from '@/lib/browser/saved/check-saved';
+import { mergeSaved, removeSaved } from '@/lib/browser/saved/saved-list';
+import { getOfferKey, type SavedOffer, trustPictures } from '@/lib/browser/saved/saved-offer';
+import { savedOffers } from '@/lib/browser/saved/stored-offers';
+import { isStorageDenied } from '@/lib/browser/storage/stored-value';
+import type { Messages } from '@/lib/i18n';
+import type { Locale } from '@/lib/i18n/locales';
+import { buildListHref } from '@/lib/url/paths';
 import { SavedOfferCard } from './saved-offer-card';
-import type { SavedTexts } from './saved-texts';
 import styles from './saved.module.scss';
 import { UndoBar } from './undo-bar';
-import { useRemoval } from './use-removal';
-import { useSavedCheck } from './use-saved-check';
 import { useStoredList } from './use-stored-list';
 
 type SavedOffersProps = {
-  texts: SavedTexts;
+  texts: Messages['saved'];
   offerTexts: OfferTexts;
   labels: OfferLabels;
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-web-url.ts). */
   pictureHosts: readonly string[];
 };
 
@@ -89,4 +87,36 @@ export function SavedOffers({ texts, offerTexts, labels, now, locale, pictureHos
       />
     </section>
   );
+}
+
+/** Removes saved offers at once, and takes the last removal back if asked. */
+function useRemoval() {
+  const [removed, setRemoved] = useState<SavedOffer[]>([]);
+
+  function remove(entries: SavedOffer[]): void {
+    const left = entries.reduce((list, entry) => removeSaved(list, entry.offer), savedOffers.read());
+    savedOffers.write(left);
+    setRemoved(entries);
+  }
+
+  function undo(): void {
+    savedOffers.write(mergeSaved(savedOffers.read(), removed));
+    setRemoved([]);
+  }
+
+  return { removed, remove, undo };
+}
+
+/** Brings the saved offers up to date while the page is open, and again whenever the connection comes back. */
+function useSavedCheck(): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const check = () => {
+      if (navigator.onLine) void checkDueOffers(signal);
+    };
+    check();
+    window.addEventListener('online', check, { signal });
+    return () => leaving.abort();
+  }, []);
 }

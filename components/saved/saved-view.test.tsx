@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { getMessages } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
@@ -105,7 +105,7 @@ test('a saved deal has no code', () => {
   expect(card.queryByRole('link', { name: /Go to/ })).not.toBeInTheDocument();
 });
 
-test('removing one is told, the focus goes to undoing it, and undoing brings it back to its place', () => {
+test('removing one is announced, the focus goes to undoing it, and undoing brings it back to its place', () => {
   const region = renderSaved(...buildTwo());
   fireEvent.click(region.getByRole('button', { name: 'Remove Second' }));
   expect(listTitles()).toEqual(['First']);

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { SAVED_MAX } from '@/lib/browser/saved/saved-list';
-import { buildSavedHref } from '@/lib/url/paths';
 import { buildOfferLabels } from '@/components/catalogue/offer-labels';
-import { KeepOffline } from '@/components/layout/keep-offline';
-import { OfflineNotice } from '@/components/layout/offline-notice';
 import { Container } from '@/components/ui/container';
+import { SAVED_MAX } from '@/lib/browser/saved/saved-list';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { buildSavedHref } from '@/lib/url/paths';
+import { KeepOffline, OfflineNotice } from './offline-notice';
 import { RecentOffers } from './recent-offers';
 import { SavedOffers } from './saved-offers';
 import styles from './saved.module.scss';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
+import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatPlural } from '@/lib/text/format-plural';
-import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
-import { Button } from '@/components/ui/button';
-import type { SavedTexts } from './saved-texts';
 import styles from './undo-bar.module.scss';
 
 type UndoBarProps = {
   /** What was removed last, all at once. */
   removed: SavedOffer[];
-  texts: SavedTexts['offers'];
+  texts: Messages['saved']['offers'];
   locale: Locale;
   onUndo: () => void;
 };
@@ -36,8 +36,8 @@ export function UndoBar({ removed, texts, locale, onUndo }: UndoBarProps) {
   );
 }
 
-/** One is named, so that removing two of them one after the other is told twice. */
-function describe(removed: SavedOffer[], texts: SavedTexts['offers'], locale: Locale): string {
+/** A single one is named, so that removing two one after the other is announced twice. */
+function describe(removed: SavedOffer[], texts: Messages['saved']['offers'], locale: Locale): string {
   const [first, second] = removed;
   if (!first) return '';
   if (!second) return texts.removedOne.replace('{title}', () => first.offer.title);

@@ -1,13 +1,15 @@
+import { FollowLink } from '@/components/catalogue/follow-link';
+import { ListPagination } from '@/components/catalogue/list-pagination';
+import { Container } from '@/components/ui/container';
+import { EmptyState } from '@/components/ui/empty-state';
 import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, localizePath } from '@/lib/url/paths';
-import { ListPagination } from '@/components/catalogue/list-pagination';
-import { Container } from '@/components/ui/container';
-import { EmptyState } from '@/components/ui/empty-state';
 import { isCapped } from './is-capped';
-import { SearchHead } from './search-head';
+import { SearchBox } from './search-box';
 import { SearchSections } from './search-sections';
+import styles from './search.module.scss';
 
 type SearchViewProps = {
   locale: Locale;
@@ -18,7 +20,7 @@ type SearchViewProps = {
   now: Date;
 };
 
-/** The results of a search (spec §2, "Search"). */
+/** The results of a search (docs/specification.md §2, "Search"). */
 export function SearchView({ locale, text, page, result, now }: SearchViewProps) {
   const t = getTranslator(locale);
   const browse = { href: localizePath(locale, '/categories'), label: t('search.browseCategories') };
@@ -58,10 +60,32 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
       )}
       <ListPagination
         locale={locale}
-        // As many pages as the longest section needs (spec §2).
+        // As many pages as the longest section needs (docs/specification.md §2).
         list={{ page, pageSize, total: Math.max(brands.total, coupons.total, deals.total) }}
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />
     </Container>
+  );
+}
+
+type SearchHeadProps = { locale: Locale; text: string; title: string; note: string };
+
+/** The headline and the box to search again. */
+function SearchHead({ locale, text, title, note }: SearchHeadProps) {
+  const t = getTranslator(locale);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.note}>{note}</p>
+      <SearchBox
+        locale={locale}
+        action={localizePath(locale, '/search')}
+        value={text}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        submitLabel={t('search.submit')}
+      />
+      {text !== '' && <FollowLink locale={locale} topic={{ kind: 'search', text }} />}
+    </header>
   );
 }

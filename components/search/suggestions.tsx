@@ -1,14 +1,11 @@
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Suggestion } from '@/lib/search/build-suggestions';
+import { buildRecentGroup, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { formatPlural } from '@/lib/text/format-plural';
-import { buildRecentGroup } from '@/lib/search/build-recent-group';
-import { recentSearches, rememberSearch } from '@/lib/search/recent-searches';
-import type { Suggestion } from '@/lib/search/suggestion';
 import { SuggestionPopup, type SuggestionTexts } from './suggestion-popup';
 import styles from './suggestions.module.scss';
-import { useCloseOutside } from './use-close-outside';
 import { useCombobox } from './use-combobox';
-import { useFieldText } from './use-field-text';
 import { useListener } from './use-listener';
 import { useSuggestions } from './use-suggestions';
 
@@ -66,4 +63,30 @@ export function Suggestions({ field, texts, locale }: SuggestionsProps) {
 function searchAgain(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.form?.requestSubmit();
+}
+
+/** What stands in a field that keeps its own text. */
+function useFieldText(field: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      field.addEventListener('input', notify);
+      return () => field.removeEventListener('input', notify);
+    },
+    [field],
+  );
+  return useSyncExternalStore(subscribe, () => field.value);
+}
+
+/** Calls `close` when the focus or a press goes to something outside of a field and the frame that belongs to it. */
+function useCloseOutside(
+  field: HTMLInputElement,
+  frame: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
+  const closeUnlessInside = (target: EventTarget | null) => {
+    const isInside = target instanceof Node && (target === field || frame.current?.contains(target));
+    if (!isInside) close();
+  };
+  useListener(field.form, 'focusout', (event) => closeUnlessInside(event.relatedTarget));
+  useListener(document.documentElement, 'pointerdown', (event) => closeUnlessInside(event.target));
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { pickOptionByKey } from './pick-option-by-key';
-import { useComboboxAttributes } from './use-combobox-attributes';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useListener } from './use-listener';
 
 type Popup = { isOpen: boolean; active: string | null };
@@ -67,4 +65,35 @@ function isAsking(field: HTMLInputElement): boolean {
 function clearField(field: HTMLInputElement): void {
   field.value = '';
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Returns the option that an arrow key makes active, going round at both ends; null where there are no options. */
+export function pickOptionByKey(
+  key: 'ArrowDown' | 'ArrowUp',
+  options: string[],
+  active: string | null,
+): string | null {
+  const at = active === null ? -1 : options.indexOf(active);
+  if (key === 'ArrowDown') return options[(at + 1) % options.length] ?? null;
+  return options.at(at <= 0 ? -1 : at - 1) ?? null;
+}
+
+type ComboboxState = { isOpen: boolean; listId: string; active: string | null };
+
+/** Says of a field that it is a combobox, and in which state; React never draws these attributes itself. */
+function useComboboxAttributes(field: HTMLInputElement, { isOpen, listId, active }: ComboboxState): void {
+  useLayoutEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      // Only what exists may be pointed at.
+      'aria-controls': isOpen ? listId : null,
+      'aria-activedescendant': active,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  }, [field, isOpen, listId, active]);
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
-import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { useEffect, useState } from 'react';
 import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/browser/data/keys';
 import { useResource } from '@/lib/browser/data/use-resource';
+import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
+import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildSuggestions, SUGGESTION_LIMIT } from '@/lib/search/build-suggestions';
-import type { SuggestionGroup } from '@/lib/search/suggestion';
-import { useSettled } from './use-settled';
+import { buildSuggestions, SUGGESTION_LIMIT, type SuggestionGroup } from '@/lib/search/build-suggestions';
 
 /** How long nobody types before the API is asked. */
 export const SUGGEST_DELAY_MS = 150;
@@ -27,8 +25,8 @@ export type SuggestedGroups = {
 export function useSuggestions(typed: string, locale: Locale): SuggestedGroups | null {
   const text = typed.trim();
   const isLongEnough = text.length >= MIN_TEXT_CHARS;
-  const isSettled = useSettled(text, SUGGEST_DELAY_MS) === text;
-  const found = useFound(isLongEnough && isSettled ? text : null, isLongEnough);
+  const hasPaused = useDebounced(text, SUGGEST_DELAY_MS) === text;
+  const found = useFound(isLongEnough && hasPaused ? text : null, isLongEnough);
   const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, ONCE);
   const [now] = useState(() => new Date());
   if (found === null) return null;
@@ -38,7 +36,7 @@ export function useSuggestions(typed: string, locale: Locale): SuggestedGroups |
 
 type Found = { text: string; result: ApiSearchResult };
 
-/** The last answer, until there is another, a question fails, or what was found is not wanted any more. */
+/** The last result, until there is another, a call fails, or results are not wanted any more. */
 function useFound(asked: string | null, isWanted: boolean): Found | null {
   const key = asked === null ? null : buildSuggestionsKey(asked, SUGGESTION_LIMIT);
   const { data, error, isValidating } = useResource<ApiSearchResult>(key, ONCE);
@@ -50,4 +48,14 @@ function useFound(asked: string | null, isWanted: boolean): Found | null {
     setFound({ text: asked, result: data });
   }
   return found;
+}
+
+/** The value once it has stayed the same for so long. */
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

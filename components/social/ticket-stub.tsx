@@ -1,12 +1,33 @@
 import { pickTone } from '@/components/ui/pick-tone';
-import { HEADING_FACE } from '@/lib/discovery/social/read-fonts';
-import type { SocialStub } from '@/lib/discovery/social/social-card';
-import { DiscountFigures } from './discount-figures';
+import {
+  fitLettering,
+  LINE_HEIGHT_EM,
+  HEADING_FACE,
+  toDrawable,
+  type SocialStub,
+} from '@/lib/discovery/social';
+import { splitDiscount } from '@/lib/offers/split-discount';
+import { BodyText } from './body-text';
 import { STUB, TICKET } from './layout';
-import { PALETTE, type ColorName } from './palette';
+import { type ColorName, PALETTE } from './palette';
 
 const PICTURE_PX = 232;
 const TILE_TONES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'] as const;
+/** Where the name is written in letters that cannot be drawn. */
+const NO_LETTER = '%';
+const AMOUNT_ROOM = {
+  widthPx: STUB.innerWidth,
+  heightPx: 160,
+  sizesPx: [144, 120, 104, 88, 76, 64, 54],
+  letterEm: 0.6,
+} as const;
+const WORDS_ROOM = {
+  widthPx: STUB.innerWidth,
+  heightPx: 380,
+  sizesPx: [92, 76, 62, 52, 44, 36, 28],
+  letterEm: 0.58,
+} as const;
+const SMALL_WORDS = { sizePx: 42, lines: 3 };
 
 /** The ground of a stub by what it shows. */
 export function pickStubColor(stub: SocialStub): ColorName {
@@ -14,9 +35,6 @@ export function pickStubColor(stub: SocialStub): ColorName {
   if (stub.isVoid) return 'void';
   return stub.isStated ? 'discount' : 'highlight';
 }
-
-/** Where the name is written in letters that cannot be drawn. */
-const NO_LETTER = '%';
 
 type TicketStubProps = {
   stub: SocialStub;
@@ -76,6 +94,37 @@ function LetterTile({ title, toneOf }: { title: string; toneOf: string }) {
       }}
     >
       {letter.toLocaleUpperCase()}
+    </div>
+  );
+}
+
+type DiscountFiguresProps = Omit<Extract<SocialStub, { kind: 'discount' }>, 'kind'>;
+
+/** The discount: its amount in large figures between small words, or words alone. */
+function DiscountFigures({ text, isStated, isVoid }: DiscountFiguresProps) {
+  const color = PALETTE[isVoid ? 'void-ink' : isStated ? 'on-discount' : 'on-highlight'];
+  const drawn = toDrawable(text) || '%';
+  const { before, amount, after } = splitDiscount(drawn);
+  if (amount === '')
+    return <BodyText text={before} {...fitLettering(before, WORDS_ROOM)} color={color} isCentred />;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%' }}>
+      {before && <BodyText text={before} {...SMALL_WORDS} color={color} isCentred />}
+      <div
+        style={{
+          display: 'flex',
+          color,
+          fontFamily: HEADING_FACE,
+          fontWeight: 800,
+          fontSize: fitLettering(amount, AMOUNT_ROOM).sizePx,
+          lineHeight: LINE_HEIGHT_EM,
+          letterSpacing: '-0.02em',
+          textDecoration: isVoid ? 'line-through' : 'none',
+        }}
+      >
+        {amount}
+      </div>
+      {after && <BodyText text={after} {...SMALL_WORDS} color={color} isCentred />}
     </div>
   );
 }

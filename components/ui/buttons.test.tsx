@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
-import { Button } from './button';
-import { ButtonLink } from './button-link';
+import { Button, ButtonLink } from './button';
 import { EmptyState } from './empty-state';
 import { Skeleton } from './skeleton';
 
-test('a button submits nothing unless told', () => {
+test('a button submits nothing by default', () => {
   render(<Button>Copy</Button>);
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute('type', 'button');
 });

@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog';
-import { stubDialog } from './testing/stub-dialog';
 import { OPENING_GUARD_MS } from './use-opening-guard';
+import { stubDialog } from './testing/stub-dialog';
 
 beforeAll(stubDialog);
 
@@ -45,7 +45,7 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Long enough ago for the pointer to count, unless told otherwise. */
+/** Long enough ago for the pointer to count, unless given. */
 async function open(children?: ReactNode, openedAt = -OPENING_GUARD_MS) {
   jest.spyOn(performance, 'now').mockReturnValue(openedAt);
   const user = userEvent.setup();

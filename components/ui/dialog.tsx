@@ -1,10 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import styles from './dialog.module.scss';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { DialogTabLoop } from './dialog-tab-loop';
+import styles from './dialog.module.scss';
 import { Icon } from './icon';
-import { useBackdropPress } from './use-backdrop-press';
 import { useOpeningGuard } from './use-opening-guard';
 
 type DialogProps = {
@@ -69,4 +75,23 @@ export function Dialog({ titleId, closeLabel, onClose, bar, children }: DialogPr
       </DialogTabLoop>
     </dialog>
   );
+}
+
+/**
+ * Handlers for a dialog whose content covers it, so that what hits the dialog itself hits its backdrop. Only what is
+ * pressed and released there counts: who selects a text and lets go outside does not want to close.
+ */
+function useBackdropPress(onPress: () => void) {
+  const isPressed = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      isPressed.current = event.target === event.currentTarget;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      isPressed.current &&= event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (isPressed.current && event.target === event.currentTarget) onPress();
+    },
+  };
 }

@@ -13,7 +13,7 @@ export function ImageErrors({ unavailable }: { unavailable: string }) {
       if (target instanceof HTMLImageElement) target.setAttribute('data-failed', unavailable);
     };
     for (const image of document.images) {
-      // Some browsers give drawings without a size no natural width: only decoding tells whether it failed.
+      // Some browsers give drawings without a size no natural width: only decoding shows whether it failed.
       if (image.complete && image.naturalWidth === 0) image.decode().catch(() => markFailed(image));
     }
     const onError = (event: Event) => markFailed(event.target);

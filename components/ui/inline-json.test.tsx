@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { formatInlineJson } from './format-inline-json';
-import { InlineJson } from './inline-json';
+import { formatInlineJson, InlineJson } from './inline-json';
 
 describe('formatInlineJson', () => {
   it.each([

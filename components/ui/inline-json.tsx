@@ -1,5 +1,5 @@
-import { formatInlineJson } from './format-inline-json';
-
+// U+2028 and U+2029 are line ends to older script parsers; `<`, `>` and `&` could end the element or open a comment.
+const UNSAFE = /[<>&\u2028\u2029]/g;
 /** Linked data for crawlers (JSON-LD). The only place for inline JSON; foreign text in it cannot leave the element. */
 export function InlineJson({ data }: { data: object }) {
   return (
@@ -9,4 +9,13 @@ export function InlineJson({ data }: { data: object }) {
       dangerouslySetInnerHTML={{ __html: formatInlineJson(data) }}
     />
   );
+}
+
+/** Returns the JSON of any plain value, safe inside a script element; parsing it gives the value back. */
+export function formatInlineJson(data: object): string {
+  return JSON.stringify(data).replace(UNSAFE, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -19,8 +19,8 @@ type PictureProps = {
 };
 
 /**
- * A picture whose place never changes, whether it is loading, has loaded or failed (spec §4). The style sheet shows each
- * state; ImageErrors marks the failed ones.
+ * A picture whose place never changes, whether it is loading, has loaded or failed (docs/specification.md §4). The
+ * style sheet shows each state; ImageErrors marks the failed ones.
  */
 export function Picture({ src, alt, ratio, fallback, eager, className }: PictureProps) {
   const [width, height] = RATIOS_PX[ratio];

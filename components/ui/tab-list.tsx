@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isPlainClick } from './is-plain-click';
-import { pickTabByKey } from './pick-tab-by-key';
 import styles from './tabs.module.scss';
 
 export type Tab = {
@@ -68,4 +67,22 @@ function buildTabAttributes(id: string, isSelected: boolean) {
     'aria-controls': id,
     tabIndex: isSelected ? 0 : -1,
   };
+}
+
+/** The index of the tab that a key leads to (ARIA pattern of tabs), null for keys that mean nothing to tabs. */
+export function pickTabByKey(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case ' ':
+      return index;
+    default:
+      return null;
+  }
 }

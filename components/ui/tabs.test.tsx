@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TabContext } from './tab-context';
+import { TabContext } from './use-tab';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -115,7 +115,7 @@ test('a soft navigation that changes the hash is followed on the next render', (
 function PageTurner({ tab }: { tab: string }) {
   const navigation = useContext(TabContext);
   const href = `/categories/travel?tab=${tab}&page=2#${tab}`;
-  const page = navigation?.place?.tab === tab ? navigation.place.page : 'other';
+  const page = navigation?.position?.tab === tab ? navigation.position.page : 'other';
   return <button onClick={() => navigation?.goTo({ tab, page: 2 }, href)}>{`${tab}: ${page}`}</button>;
 }
 
@@ -155,7 +155,7 @@ test('from a later page another tab is shown at its first page, and so is the sa
   expect(screen.getByRole('button', { name: 'coupons: 2' })).toBeVisible();
 });
 
-test('the first page of the default tab is told from the page that the server showed', async () => {
+test('the first page of the default tab differs from the page that the server showed', async () => {
   renderPages('/categories/travel?tab=brands&page=2', { activeTab: 'brands', activePage: 2 });
   expect(screen.getByRole('button', { name: 'brands: 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: /Brands/ }));

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TabContext } from './tab-context';
 import { type Tab, TabList } from './tab-list';
 import styles from './tabs.module.scss';
-import { useTab } from './use-tab';
+import { TabContext, useTab } from './use-tab';
 
 type TabsProps = {
   tabs: Tab[];
@@ -21,12 +20,12 @@ type TabsProps = {
 /**
  * Tabs kept in the hash. Before hydration and without JavaScript they are links, and the style sheet shows the panel
  * that is the target of the address, else the server's; after it they follow the ARIA pattern of tabs. Choosing a tab
- * leads to its first page (spec §4); panels turn their own pages by TabContext.
+ * leads to its first page (docs/specification.md §4); panels turn their own pages by TabContext.
  */
 export function Tabs({ tabs, panels, activeTab, activePage = 1, label }: TabsProps) {
   const ids = tabs.map((tab) => tab.id);
   const navigation = useTab(ids, { tab: activeTab, page: activePage });
-  const selected = navigation.place?.tab ?? null;
+  const selected = navigation.position?.tab ?? null;
   const isLive = selected !== null;
   const select = (tab: Tab) => navigation.goTo({ tab: tab.id, page: 1 }, tab.href);
   return (

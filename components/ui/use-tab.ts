@@ -1,10 +1,22 @@
-import { useReducer, useState, useSyncExternalStore } from 'react';
+import { createContext, useReducer, useState, useSyncExternalStore } from 'react';
 import { buildTabAddress, parseTabAddress } from '@/lib/url/tab-address';
-import type { TabNavigation, TabPlace } from './tab-context';
 
 const FOLLOWED_EVENTS = ['hashchange', 'popstate'] as const;
 /** Stands for an address that belongs to what lies over the page. */
 const COVERED = 'covered';
+
+/** A page of a tab; pages count from 1. */
+type TabPosition = { tab: string; page: number };
+
+type TabNavigation = {
+  /** Null until the page is hydrated: until then the style sheet picks the panel. */
+  position: TabPosition | null;
+  /** Shows a page of a tab in place; the address becomes its `href`. Nothing is loaded and nothing scrolls. */
+  goTo: (position: TabPosition, href: string) => void;
+};
+
+/** For what stands in a panel of tabs; null elsewhere. */
+export const TabContext = createContext<TabNavigation | null>(null);
 
 /** What the history entry of a page remembers: the first page of the default tab has no hash that could name it. */
 type TabChoice = { chosenTab: string };
@@ -13,7 +25,7 @@ type TabChoice = { chosenTab: string };
  * Where the address stands among these tabs: the tab in its hash or its query, else the one chosen on this entry of the
  * history, else what the server was asked for.
  */
-export function useTab(ids: string[], served: TabPlace): TabNavigation {
+export function useTab(ids: string[], served: TabPosition): TabNavigation {
   // A new function each time, so that React reads again after a soft navigation has changed the address.
   const address = useSyncExternalStore(
     followAddress,
@@ -23,23 +35,23 @@ export function useTab(ids: string[], served: TabPlace): TabNavigation {
   const [last, setLast] = useState(served);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   // What names no tab, such as the hash of the skip link, changes nothing.
-  const place = address === null ? null : (pickPlace(address, ids, served) ?? last);
-  if (place !== null && (place.tab !== last.tab || place.page !== last.page)) setLast(place);
+  const position = address === null ? null : (pickPosition(address, ids, served) ?? last);
+  if (position !== null && (position.tab !== last.tab || position.page !== last.page)) setLast(position);
 
-  function goTo(next: TabPlace, href: string) {
+  function goTo(next: TabPosition, href: string) {
     const state: unknown = window.history.state;
     // With its own keys in the state the router of Next lets the address pass: the page in its hands stays the same.
     const entry = { ...(isObject(state) && state), chosenTab: next.tab } satisfies TabChoice;
     const url = buildTabAddress(window.location.href, href);
     // Back leads to later pages, but not through every tab that was looked at.
-    const turnsPage = next.page > 1 || (place ?? last).page > 1;
+    const turnsPage = next.page > 1 || (position ?? last).page > 1;
     if (turnsPage) window.history.pushState(entry, '', url);
     else window.history.replaceState(entry, '', url);
     // Neither fires an event.
     readAgain();
   }
 
-  return { place, goTo };
+  return { position, goTo };
 }
 
 /** The present page and tab as one text, such as "2#deals"; the tab is missing where neither names one. */
@@ -51,7 +63,7 @@ function readAddress(): string {
   return `${page}#${tab ?? readChoice(state)}`;
 }
 
-function pickPlace(address: string, ids: string[], served: TabPlace): TabPlace | null {
+function pickPosition(address: string, ids: string[], served: TabPosition): TabPosition | null {
   if (address === COVERED) return null;
   const [page, name] = address.split('#');
   if (name === '') return served;

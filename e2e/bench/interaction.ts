@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from '@/lib/cli/find-browser';
+import { findBrowser } from '@/lib/cli/support/browser';
 import { waitForScripts } from '../support/wait-for-scripts';
 
 export type Opening = { name: string; isWarm: boolean; milliseconds: number[] };

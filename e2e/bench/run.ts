@@ -4,7 +4,7 @@
  * has visited yet. Needs Linux (taskset) and two cores.
  */
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
-import { prepareEmbeddedCatalogue } from '@/lib/cli/embedded-catalogue';
+import { prepareEmbeddedCatalogue } from '@/lib/cli/support/embedded-catalogue';
 import { getSettings } from '@/lib/config';
 import { measureFirstLoad, type FirstLoad } from './first-load';
 import { measureOpenings } from './interaction';

@@ -1,7 +1,6 @@
-import { buildSiteIfNeeded } from '@/lib/cli/build-site';
-import { checkPort } from '@/lib/cli/port';
-import { runCommand } from '@/lib/cli/run-command';
-import { serveSite } from '@/lib/cli/serve';
+import { buildSiteIfNeeded } from '@/lib/cli/support/build-site';
+import { checkPort, serveSite } from '@/lib/cli/support/serve-site';
+import { runCommand } from '@/lib/cli/support/command';
 import { parseSettings } from '@/lib/config/settings';
 import { FAULTS_HOST_PORT, FAULTS_SITE_PORT } from './ports';
 

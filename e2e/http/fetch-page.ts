@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 import { readHead, type Head } from '../support/read-head';
 
 /** Where the site under test is. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
+
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
+import { buildBrandHref, buildOfferHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
 import { getFirstArticlePath, getFirstCoupon, getLargestBrand } from '../support/catalogue';
 
 /** The one page of the operator's own (e2e/support/pages); its text is an attack on purpose. */

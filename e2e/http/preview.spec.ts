@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { E2E_PREVIEW_SECRET } from '@/lib/cli/e2e-site';
-import { buildPreviewHref } from '@/lib/content/preview/preview-href';
+import { E2E_PREVIEW_SECRET } from '@/lib/cli/support/e2e-site';
+import { buildPreviewHref } from '@/lib/content/preview';
 
 /** The one demo article without a date. */
 const SLUG = 'how-we-check-a-code';

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { test as base } from '@playwright/test';
-import { E2E_PORT } from '@/lib/cli/e2e-site';
+import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 
 /** A proxy before the site; `mode` says whether it works, fails or does not respond. */
 export type FrontServer = { url: string; mode: 'passing' | 'failing' | 'silent' };

@@ -1,4 +1,4 @@
-import { serveE2eSite } from '@/lib/cli/e2e-site';
-import { runCommand } from '@/lib/cli/run-command';
+import { serveE2eSite } from '@/lib/cli/support/e2e-site';
+import { runCommand } from '@/lib/cli/support/command';
 
 await runCommand(serveE2eSite);

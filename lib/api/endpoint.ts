@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { validate } from './validate';
+import { ApiError } from './responses';
+
+const MAX_SHOWN_LENGTH = 60;
 
 export type RawParams = Record<string, string | string[] | undefined>;
 
@@ -11,18 +13,18 @@ type GetDefinition<P extends z.ZodObject, A extends z.ZodType> = {
   path: string;
   summary: string;
   parameters: P;
-  /** The shape of `data`; `load` must make exactly this. */
+  /** The shape of `data`; `load` must return exactly this. */
   answer: A;
   load(source: CatalogueSource, input: z.output<P>): Promise<z.output<A>>;
 };
 
 /** A GET call: what the document says about it, and how it is answered. */
 export type GetEndpoint = Omit<GetDefinition<z.ZodObject, z.ZodType>, 'load'> & {
-  /** Answers `data`. Throws ApiError for a wrong parameter or where nothing is found, and what the source throws. */
+  /** Returns `data`. Throws ApiError for a wrong parameter or where nothing is found, and what the source throws. */
   read(getSource: () => CatalogueSource, url: string, params: RawParams): Promise<unknown>;
 };
 
-/** Makes a GET call of its parameters, its answer and the way from one to the other. */
+/** A GET call, by its parameters, its answer and the way from one to the other. */
 export function defineGet<P extends z.ZodObject, A extends z.ZodType>({
   load,
   ...rest
@@ -52,4 +54,23 @@ function readTexts(names: string[], url: string, params: RawParams): Record<stri
     if (text !== undefined && text !== null && text.trim() !== '') texts[name] = text;
   }
   return texts;
+}
+
+/**
+ * Checks the named values against the schema and returns its output. The message of each check says what the value
+ * takes; throws ApiError 400 that names the first wrong value, what came, and what it takes.
+ */
+export function validate<S extends z.ZodObject>(schema: S, values: Record<string, unknown>): z.output<S> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0]);
+  const value = values[name];
+  const got = value === undefined ? 'missing' : formatGot(value);
+  throw new ApiError('invalid_parameter', `${name} is ${got}, but takes ${issue?.message}.`, name);
+}
+
+function formatGot(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }

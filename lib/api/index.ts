@@ -1,12 +1,12 @@
+/** What other rooms use of the API. Routes take a call and build their handlers with it. */
+export type { RawParams } from './endpoint';
+export { GET_ENDPOINTS, POST_ENDPOINTS } from './endpoints';
 export { getArticle, getArticleBySlug, listArticles } from './endpoints/articles';
 export { getBrand, getBrandByUniqueName, listBrands } from './endpoints/brands';
-export { listCategories } from './endpoints/categories';
-export { getCoupon, listCoupons } from './endpoints/coupons';
-export { getDeal, listDeals } from './endpoints/deals';
-export { search } from './endpoints/search';
-export { getStats } from './endpoints/stats';
+export { getStats, listCategories, search } from './endpoints/catalogue';
+export { getCoupon, getDeal, listCoupons, listDeals } from './endpoints/offers';
 export { subscribe, unsubscribe } from './endpoints/subscriptions';
-export { buildGetRoute } from './get-route';
-export { buildMissingRoute } from './missing-route';
-export { buildDocumentRoute } from './openapi/document-route';
+export { buildDocumentRoute, buildOpenApiDocument } from './openapi/document';
 export { buildPostRoute } from './post-route';
+export { buildGetRoute, buildMissingRoute, type Route } from './route';
+export { isCrossOrigin } from './same-origin';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ApiError } from './errors';
+import { ApiError } from './responses';
 import * as parameters from './parameters';
-import { validate } from './validate';
+import { validate } from './endpoint';
 
 const SCHEMA = z.object({
   ...parameters.PAGING,

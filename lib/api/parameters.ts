@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { MAX_PAGE } from '@/lib/catalogue/page-window';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
 import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
 import { ENDING_SOON_DAYS } from '@/lib/catalogue/offer-dates';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 
-/** Large enough for any list, and small enough that page x page size stays an exact integer. */
-const MAX_PAGE = 2_147_483_647;
 const MAX_TEXT_LENGTH = 200;
 
 function wholeNumber(max: number) {

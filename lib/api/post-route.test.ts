@@ -37,7 +37,7 @@ it('subscribes the trimmed, lower-cased address', async () => {
   expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'footer' });
 });
 
-it('takes a subscription from the website unless told', async () => {
+it('takes a subscription from the website by default', async () => {
   const { post, subscribed } = setUp();
   await post('{"email":"ana@example.com"}');
   expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'website' });
@@ -159,7 +159,7 @@ it.each([
   [subscribe, '/unsubscribe?email=ana%40example.com#newsletter-website-failed'],
   [unsubscribe, '/unsubscribe?email=ana%40example.com&status=failed'],
 ])(
-  'a plain form is told honestly that the call failed, and so is the operator',
+  'a plain form learns honestly that the call failed, and so is the operator',
   async (endpoint, location) => {
     const route = buildPostRoute(endpoint, () => createBrokenSource(new Error('disk full')));
     const response = await callRoute(route, 'POST', `/api/v1${endpoint.path}`, {
@@ -187,7 +187,7 @@ it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s', async (method)
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-it('tells other origins nothing but its methods', async () => {
+it('says nothing to other origins but its methods', async () => {
   const response = await callRoute(
     buildPostRoute(subscribe, createFakeSource),
     'OPTIONS',

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { FormStatus } from '@/lib/browser/newsletter';
-import { answerError, answerJson, PRIVATE_HEADERS, reportFault } from './answers';
-import { ApiError } from './errors';
-import { answerOptions, refuseMethods, type Route } from './methods';
+import { answerError, answerJson, ApiError, PRIVATE_HEADERS, reportFault } from './responses';
+import { answerOptions, refuseMethods, type Route } from './route';
 import { parseBodyFormat, readBody } from './read-body';
 import { getReferrerPath, isCrossOrigin } from './same-origin';
-import { validate } from './validate';
+import { validate } from './endpoint';
 
 const ALLOW = 'POST, OPTIONS';
 
@@ -14,7 +13,7 @@ const ALLOW = 'POST, OPTIONS';
 export type SentForm = {
   status: FormStatus;
   values: Record<string, unknown>;
-  /** Path and query of the page of this site that it stands on, null where nothing tells. */
+  /** Path and query of the page of this site that it stands on, null where the request does not say. */
   from: string | null;
 };
 
@@ -23,7 +22,7 @@ type PostDefinition<B extends z.ZodObject> = {
   path: string;
   summary: string;
   body: B;
-  /** What a successful call answers. */
+  /** The message of a successful call. */
   message: string;
   run(source: CatalogueSource, input: z.output<B>): Promise<void>;
   /** Where the visitor of a plain form is led: to a page that says how it ended. */
@@ -36,7 +35,7 @@ export type PostEndpoint = Omit<PostDefinition<z.ZodObject>, 'run'> & {
   write(getSource: () => CatalogueSource, values: Record<string, unknown>): Promise<void>;
 };
 
-/** Makes a POST call of the shape of its body and what it does. */
+/** A POST call, by the shape of its body and what it does. */
 export function definePost<B extends z.ZodObject>({ run, ...rest }: PostDefinition<B>): PostEndpoint {
   return { ...rest, write: async (getSource, values) => run(getSource(), validate(rest.body, values)) };
 }

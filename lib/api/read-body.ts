@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { ApiError } from './responses';
 
 /** 4 KB, many times what a subscription needs. */
 const MAX_BODY_BYTES = 4096;

@@ -3,11 +3,11 @@ import type { Brand, Coupon, Deal, Offer, OfferKind } from './types';
 
 type Wanted<Kind extends OfferKind> = { kind: Kind; id: number; brandKey?: string };
 
-/** Spec §7: "Brand page loads up to 50 coupons and 50 deals". */
+/** How many coupons, and how many deals, the page of a brand lists (docs/specification.md §7.15). */
 export const BRAND_OFFERS = 50;
 
 /**
- * One coupon or deal, a retired one too, or null. A host of spec §7 alone has no call for one offer: with the unique name of its
+ * One coupon or deal, a retired one too, or null. A host that only has the calls of docs/specification.md §7 has none for one offer: with the unique name of its
  * brand, or its id where it has no name, the offer is looked for among the first of the brand's.
  */
 export function findOffer(source: CatalogueSource, wanted: Wanted<'coupon'>): Promise<Coupon | null>;

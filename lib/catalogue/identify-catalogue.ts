@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { Settings } from '@/lib/config';
-import { getDatabaseFile } from './database/backup/get-database-file';
+import { getDatabaseFile } from './database/database-file';
 
 const DIGEST_LENGTH = 16;
 
 /**
  * A word that two processes share whose settings lead to one embedded catalogue, and that a copy of it does not share;
- * null for an API host's catalogue and for a file that is not there. It tells nothing of where that lies.
+ * null for an API host's catalogue and for a missing file. It does not reveal where the catalogue is.
  */
 export function identifyCatalogue({
   apiBaseUrl,
   databaseUrl,
 }: Pick<Settings, 'apiBaseUrl' | 'databaseUrl'>): string | null {
   if (apiBaseUrl !== undefined) return null;
-  const place = databaseUrl.startsWith('file:') ? describeFile(databaseUrl) : describeServer(databaseUrl);
-  return place && createHash('sha256').update(place).digest('hex').slice(0, DIGEST_LENGTH);
+  const location = databaseUrl.startsWith('file:') ? describeFile(databaseUrl) : describeServer(databaseUrl);
+  return location && createHash('sha256').update(location).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 /** Not its path, which is another one in each container. */

@@ -32,7 +32,8 @@ export function openHostCatalogue(
     // A page would have shown the same answer for as long.
     freshMs: PAGE_LIFETIME_S * 1000,
     // Only now, because commands do without Next.
-    onLapse: async () => (await import('@/lib/server/next-seams/shorten-page-life')).shortenPageLife(),
+    onUnavailable: async () =>
+      (await import('@/lib/server/next-seams/shorten-revalidate')).shortenRevalidate(),
   });
 }
 

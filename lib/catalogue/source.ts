@@ -41,10 +41,10 @@ export type SearchQuery = PageQuery & { query: string; type?: SearchType };
 export type Subscription = { email: string; source: SubscriptionSource };
 
 /**
- * The port to wherever the catalogue lives: every call of spec §7, and the few that the pages need beyond it.
- * Pages count from 1 and hold DEFAULT_PAGE_SIZE items unless told; a page past the end is empty with its true total.
+ * The port to wherever the catalogue lives: every call of docs/specification.md §7, and the few that the pages need beyond it.
+ * Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty with its true total.
  * Offer lists hold live offers before expired ones, then featured, then newest; scheduled and retired ones are left out.
- * `get…` answers null where nothing is found. A source that cannot answer throws.
+ * `get…` returns null where nothing is found. A source that cannot answer throws.
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
@@ -62,7 +62,7 @@ export interface CatalogueSource {
   getCoupon(id: number): Promise<Coupon | null>;
   getDeal(id: number): Promise<Deal | null>;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Published articles, newest first. No call but getArticleDraft answers one that is not published yet. */
+  /** Published articles, newest first. No call but getArticleDraft returns one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
   getArticle(id: number): Promise<Article | null>;
   getArticleBySlug(slug: string): Promise<Article | null>;

@@ -1,7 +1,7 @@
 export type { SubscriptionSource } from '@/lib/url/newsletter-form';
-export type { OfferKind } from '@/lib/url/parse-offer-href';
+export type { OfferKind } from '@/lib/url/paths';
 
-/** The nouns of spec §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
+/** The nouns of docs/specification.md §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
 
 export type Category = {
   id: number;
@@ -29,7 +29,7 @@ export type Brand = {
 /** A brand whose page search engines may list. */
 export type IndexedBrand = {
   uniqueName: string;
-  /** The last instant, in UTC, at which its page changed; null where nobody knows. */
+  /** The last instant, in UTC, at which its page changed; null where it is unknown. */
   updatedAt: string | null;
 };
 
@@ -104,5 +104,5 @@ export type SearchResult = {
   deals: { total: number; items: Deal[] };
 };
 
-/** How much the catalogue holds, without retired rows (spec §9, footer stats). */
+/** How much the catalogue holds, without retired rows (docs/specification.md §9, statistics of the footer). */
 export type CatalogueStats = { brands: number; coupons: number; deals: number };

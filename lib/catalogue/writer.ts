@@ -40,6 +40,26 @@ export type NewOffer = Sourced & {
   isFeatured: boolean;
 };
 
+/** An offer that says nothing yet: writers put what they know over it. */
+export const BLANK_OFFER: Omit<NewOffer, keyof Sourced | 'brandUniqueName' | 'categorySlugs'> = {
+  kind: 'deal',
+  title: '',
+  description: '',
+  terms: null,
+  code: null,
+  discount: null,
+  img: null,
+  siteUrl: null,
+  trackingUrl: null,
+  originUrl: null,
+  startDate: null,
+  endDate: null,
+  verifiedAt: null,
+  regions: [],
+  exclusive: false,
+  isFeatured: false,
+};
+
 export type NewArticle = {
   slug: string;
   title: string;
@@ -57,7 +77,7 @@ export type NewArticle = {
   deals: Sourced[];
 };
 
-/** An article as it lies in the catalogue, with its offers by the ids that stand in their addresses. */
+/** An article as the catalogue holds it, with its offers by the ids that stand in their addresses. */
 export type SavedArticle = Omit<NewArticle, 'coupons' | 'deals'> & { couponIds: number[]; dealIds: number[] };
 
 /** How an offer of the catalogue is known by its id, and by its source. */
@@ -77,7 +97,7 @@ export type KnownBrand = {
   sources: string[];
 };
 
-/** All that save answer one outcome a row, in order, and throw on a brand or category that does not exist. */
+/** All that save return one outcome a row, in order, and throw on a brand or category that does not exist. */
 export interface CatalogueWriter {
   saveCategories(categories: NewCategory[]): Promise<SaveOutcome[]>;
   saveBrands(brands: NewBrand[]): Promise<SaveOutcome[]>;
@@ -91,16 +111,16 @@ export interface CatalogueWriter {
   countActiveOffers(source: string): Promise<number>;
   /** Ids of the source's offers that are not retired, ascending, some thousands at a time. */
   listActiveOfferIds(source: string): AsyncIterable<number[]>;
-  /** Takes offers out of lists, search and sitemaps; their addresses go on showing them as expired. Answers how many it took. */
+  /** Takes offers out of lists, search and sitemaps; their addresses go on showing them as expired. Returns how many. */
   retireOffers(ids: number[]): Promise<number>;
   /**
    * Of the coupons of several sources with the same brand and code (whatever its case) shows the best one, and whatever
    * else its source has with that code, and holds the others back: only their addresses show them. Every write does so
-   * at its end; this does it now and answers the pairs of the brands whose offers this write has changed.
+   * at its end; this does it now and returns the pairs of the brands whose offers this write has changed.
    */
   hideDuplicates(): Promise<{ shownId: number; hiddenId: number }[]>;
   saveArticles(articles: NewArticle[]): Promise<SaveOutcome[]>;
-  /** Unique names of brands by the ids that this source knows them by; an id that nobody knows is left out. */
+  /** Unique names of brands by the ids that this source knows them by; an unknown id is left out. */
   findBrands(source: string, externalIds: string[]): Promise<Map<string, string>>;
   /** From now on this source means that brand by that id, whatever it meant before. Throws on a brand that does not exist. */
   linkBrand(source: string, externalId: string, uniqueName: string): Promise<void>;

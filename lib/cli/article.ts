@@ -1,19 +1,168 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getSettings } from '@/lib/config';
-import { parseArticleArguments } from './article-arguments';
-import { runArticle } from './article-command';
-import { openCatalogue } from './embedded-catalogue';
-import { loadEnv } from './load-env';
-import { readTextFile } from './read-text-file';
-import { runCommand } from './run-command';
+import {
+  checkNames,
+  checkPicture,
+  describeSameSlugs,
+  getFileSlug,
+  formatArticleReport,
+  isSeenByReaders,
+  parseArticleFile,
+  formatCount,
+  formatProblem,
+  sortProblems,
+  saveArticleFiles,
+  type ArticleFile,
+  type Problem,
+  type SavedFile,
+} from '@/lib/content/articles';
+import { listAllCategories } from '@/lib/pages/list';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { Settings } from '@/lib/config';
+import { announceChanges } from '@/lib/discovery/indexnow';
+import { createCommand } from './support/command';
+import { CommandError, UsageError } from './support/command-error';
+import { toCommandError } from './support/database-error';
+import { openCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
+import { readTextFile } from './support/read-text-file';
+import { waitForSite, type SiteStatus, type SiteWatch } from './support/wait-for-site';
 
-loadEnv();
-await runCommand(async () =>
-  runArticle(parseArticleArguments(process.argv.slice(2)), getSettings(), {
-    readFile: readTextFile,
-    openCatalogue,
-    watch: { fetch, sleep, clock: () => performance.now() },
-    now: new Date(),
-    print: console.log,
-  }),
-);
+/** Each of `files` is a path, or "-" for standard input. */
+type ArticleArguments = { files: string[]; isDryRun: boolean };
+
+export type ArticleTools = {
+  readFile: (file: string) => Promise<string>;
+  openCatalogue: (settings: Settings) => Promise<{ source: CatalogueSource; store: CatalogueStore }>;
+  watch: SiteWatch;
+  now: Date;
+  print: (line: string) => void;
+};
+
+type NamedFile = ArticleFile & { name: string };
+
+export const command = createCommand('article', 'Adds or updates articles from Markdown files.')
+  .argument('<file.md...>', 'Markdown with front matter, or - for standard input', collectFiles)
+  .option('--dry-run', 'says what would happen and changes nothing')
+  .action(async (files, { dryRun = false }) => {
+    process.exitCode = await runArticle({ files, isDryRun: dryRun }, loadSettings(), {
+      readFile: readTextFile,
+      openCatalogue,
+      watch: { fetch, sleep, clock: () => performance.now() },
+      now: new Date(),
+      print: console.log,
+    });
+  });
+
+function collectFiles(file: string, files: string[] = []): string[] {
+  if (files.includes(file)) throw new UsageError(`"${file}" is named twice.`);
+  return [...files, file];
+}
+
+/**
+ * Adds or updates the articles of these files in the embedded catalogue, prints what became of them, and waits for the
+ * running site to follow. Returns the exit code. Throws CommandError, with nothing changed, naming everything that is
+ * wrong in the files.
+ */
+export async function runArticle(
+  args: ArticleArguments,
+  settings: Settings,
+  tools: ArticleTools,
+): Promise<number> {
+  if (settings.apiBaseUrl !== undefined) {
+    throw new CommandError(
+      `API_BASE_URL is set, so the site shows the articles of ${settings.apiBaseUrl}: write there, or unset it.`,
+    );
+  }
+  const files: NamedFile[] = [];
+  for (const name of args.files) files.push(await readArticle(name, await tools.readFile(name)));
+  try {
+    return await saveInCatalogue(files, args, settings, tools);
+  } catch (error) {
+    throw toCommandError(error, settings.databaseUrl);
+  }
+}
+
+async function readArticle(name: string, text: string): Promise<NamedFile> {
+  if (name === '-') return { name: 'standard input', ...(await parseArticleFile(null, text)) };
+  return { name, ...(await parseArticleFile(getFileSlug(name), text)) };
+}
+
+async function saveInCatalogue(
+  files: NamedFile[],
+  { isDryRun }: ArticleArguments,
+  settings: Settings,
+  tools: ArticleTools,
+): Promise<number> {
+  const { source, store } = await tools.openCatalogue(settings);
+  try {
+    await store.migrate();
+    const problems = await listProblems(files, source);
+    const result = await saveArticleFiles(store, files, problems, { isDryRun });
+    if (result.status === 'refused') throw new CommandError(formatProblems(files, result.problems));
+    printReport(files, result.files, settings, tools);
+    if (isDryRun) tools.print('A dry run: nothing was changed.');
+    else await followUp(result.files, settings, source, tools);
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+/** What readers see of it: waits for the site, and notifies search engines where IndexNow is set up. */
+async function followUp(
+  saved: SavedFile[],
+  settings: Settings,
+  source: CatalogueSource,
+  tools: ArticleTools,
+) {
+  const seen = saved.filter((file) => isSeenByReaders(file, tools.now));
+  if (seen.length === 0) return;
+  const status = await waitForSite(settings, await source.getVersion(), tools.watch);
+  tools.print(STATUS_LINES[status](settings.siteUrl));
+  const articles = seen.map(({ article }) => article.slug);
+  const notice = await announceChanges({ articles }, settings, { fetch: tools.watch.fetch });
+  if (notice !== null) tools.print(notice);
+}
+
+async function listProblems(files: NamedFile[], source: CatalogueSource): Promise<Problem[][]> {
+  const categorySlugs = (await listAllCategories(source)).map(({ slug }) => slug);
+  const repeats = describeSameSlugs(files);
+  const problems: Problem[][] = [];
+  for (const [index, file] of files.entries()) {
+    const names = await checkNames(file, { ...source, categorySlugs });
+    problems.push([...file.problems, ...(repeats[index] ?? []), ...names]);
+  }
+  return problems;
+}
+
+function formatProblems(files: NamedFile[], problems: Problem[][]): string {
+  const lines = files.flatMap(({ name }, index) =>
+    sortProblems(problems[index] ?? []).map((problem) => formatProblem(name, problem)),
+  );
+  return [...lines, `${formatCount(lines.length, 'problem')}: nothing was changed.`].join('\n');
+}
+
+function printReport(
+  files: NamedFile[],
+  saved: SavedFile[],
+  { siteUrl, imageHosts }: Settings,
+  { now, print }: ArticleTools,
+): void {
+  for (const [index, file] of files.entries()) {
+    const outcome = saved[index];
+    if (outcome === undefined) throw new Error(`Nothing is known of what became of ${file.name}.`);
+    print(formatArticleReport(file.name, outcome, { siteUrl, now }));
+    for (const warning of checkPicture(file, imageHosts)) print(formatProblem(file.name, warning));
+  }
+}
+
+/** "Shows it" would be wrong of an article that was unpublished. */
+const STATUS_LINES: Record<SiteStatus, (siteUrl: string) => string> = {
+  shown: (siteUrl) => `The running site at ${siteUrl} follows already.`,
+  'not-yet': (siteUrl) => `The running site at ${siteUrl} does not follow yet; it does within five minutes.`,
+  'other-catalogue': (siteUrl) =>
+    `The running site at ${siteUrl} seems to read another catalogue, and does not follow: compare its DATABASE_URL and API_BASE_URL with those of this command.`,
+  'not-running': (siteUrl) =>
+    `No running site answered at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
+};

@@ -1,16 +1,15 @@
-import { getSettings } from '@/lib/config';
-import { checkOwnFiles } from './check-own-files';
-import { prepareEmbeddedCatalogue } from './embedded-catalogue';
-import { loadEnv } from './load-env';
-import { checkPort } from './port';
-import { runCommand } from './run-command';
-import { serveSiteInDevelopment } from './serve';
+import { createCommand } from './support/command';
+import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
+import { checkOwnFiles, loadSettings } from './support/load-settings';
+import { checkPort, serveSiteInDevelopment } from './support/serve-site';
 
-loadEnv('development');
-await runCommand(async () => {
-  const settings = getSettings();
+export const command = createCommand(
+  'dev',
+  'Prepares the catalogue and serves the site for developers.',
+).action(async () => {
+  const settings = loadSettings('development');
   await checkOwnFiles(settings);
   await checkPort(settings.port);
   await prepareEmbeddedCatalogue(settings);
-  return serveSiteInDevelopment(settings);
+  process.exitCode = await serveSiteInDevelopment(settings);
 });

@@ -7,13 +7,6 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const MINIMUM_NODE = [20, 19];
-const COMMANDS = [
-  ...['start', 'dev', 'import', 'article', 'article-check', 'preview-link'],
-  ...['static-data', 'export', 'backup', 'restore'],
-  ...['verify', 'test-all', 'markdown-spec', 'update-icons'],
-];
-/** As USAGE_EXIT_CODE of command-error.ts, which this file cannot import before tsx is there. */
-const USAGE_EXIT_CODE = 2;
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
 
@@ -30,17 +23,13 @@ function findObstacle() {
 }
 
 const obstacle = findObstacle();
-const [command = ''] = process.argv.splice(2, 1);
-if (!COMMANDS.includes(command)) {
-  const what = command === '' ? 'No command' : `No command ${JSON.stringify(command)}`;
-  console.error(`${what}: run "node lib/cli/run.js" with one of ${COMMANDS.join(', ')}.`);
-  process.exitCode = USAGE_EXIT_CODE;
-} else if (obstacle !== null) {
-  console.error(obstacle);
-  process.exitCode = 1;
-} else {
+if (obstacle === null) {
   process.chdir(root);
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: path.join(root, 'tsconfig.json') });
-  await import(pathToFileURL(path.join(folder, `${command}.ts`)).href);
+  const { main } = await import(pathToFileURL(path.join(folder, 'main.ts')).href);
+  await main(process.argv.slice(2));
+} else {
+  console.error(obstacle);
+  process.exitCode = 1;
 }

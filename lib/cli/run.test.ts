@@ -21,7 +21,7 @@ describe('a command that does not exist', () => {
     expect(stderr).toMatch(/^[^\n]+\n$/);
   });
 
-  it('is also told when there is none at all', () => {
+  it('is listed where there is none at all', () => {
     const { status, stderr } = run();
     expect(status).toBe(2);
     const commands = NAMES.exec(stderr)?.[1]?.split(', ') ?? [];

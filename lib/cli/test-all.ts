@@ -1,56 +1,95 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { JEST_REPORT_FILE, UNIT_TESTS_NAME } from './checks';
-import { countExitCode, countJestCases, countPlaywrightCases, sumCounts, type Counts } from './count-cases';
-import { buildE2eSite } from './e2e-site';
-import { ensureBrowser } from './find-browser';
-import { runChecks } from './run-checks';
-import { runCommand } from './run-command';
-import type { StepResult } from './steps';
-import { spawnTool, waitForExit } from './tool';
+import { concurrently } from 'concurrently';
+import { z } from 'zod';
+import { createCommand } from './support/command';
 
-const PLAYWRIGHT_REPORT_FILE = 'test-results/playwright.json';
+/** Where the npm scripts `verify` and `e2e` have Jest and Playwright write their counts. */
+const UNIT_REPORT = 'test-results/jest.json';
+const BROWSER_REPORT = 'test-results/playwright.json';
 
-await runCommand(async () => {
-  const checks = (await runChecks()).map(countCheck);
-  const isBuilt = await succeeds('build', buildE2eSite);
-  const journeys = isBuilt ? await runJourneys() : { passed: 0, failed: 1 };
-  const { passed, failed } = sumCounts([...checks, countExitCode(isBuilt ? 0 : 1), journeys]);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+export const jestSchema = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    /** Test files that broke before their first case. */
+    numRuntimeErrorTestSuites: z.number(),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  }));
+
+/** A flaky case has failed. */
+export const playwrightSchema = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+    /** What went wrong outside of any case, for example a server that did not start. */
+    errors: z.array(z.unknown()),
+  })
+  .transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+export const command = createCommand(
+  'test',
+  'Runs every check: verify, a fresh build, and the tests in a browser. The last line counts the cases.',
+).action(async () => {
+  // An old report must not be counted where its suite cannot start.
+  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const [verifyCode, browserCode] = await runOneByOne([
+    'npm run verify',
+    'npm run e2e:prepare && npm run e2e',
+  ]);
+  const counts = [
+    countCases(jestSchema, readReport(UNIT_REPORT), verifyCode ?? 1),
+    countCases(playwrightSchema, readReport(BROWSER_REPORT), browserCode ?? 1),
+  ];
+  console.log(formatCounts(counts));
+  process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
 });
 
-function countCheck({ name, exitCode }: StepResult): Counts {
-  return name === UNIT_TESTS_NAME
-    ? countJestCases(readReport(JEST_REPORT_FILE), exitCode)
-    : countExitCode(exitCode);
+/** Runs shell commands in order, each after the one before has ended, however that ended. Returns 0 or 1 for each. */
+async function runOneByOne(commands: string[]): Promise<number[]> {
+  const { result } = concurrently(commands, { maxProcesses: 1, raw: true });
+  const events = await result.catch((failed: Awaited<typeof result>) => failed);
+  return events.toSorted((a, b) => a.index - b.index).map(({ exitCode }) => (exitCode === 0 ? 0 : 1));
 }
 
-/** The journeys in a real browser; a suite that cannot start is one failure. */
-async function runJourneys(): Promise<Counts> {
-  rmSync(PLAYWRIGHT_REPORT_FILE, { force: true });
-  let exitCode = 1;
-  await succeeds('browser journeys', async () => {
-    const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-    exitCode = await waitForExit(spawnTool('playwright', ['test'], { env }));
-  });
-  return countPlaywrightCases(readReport(PLAYWRIGHT_REPORT_FILE), exitCode);
+/**
+ * The cases of a suite's report, null where there is none. A suite without a report, or that says it failed without a
+ * case that did, counts as one failure.
+ */
+export function countCases(schema: z.ZodType<Counts>, report: string | null, exitCode: number): Counts {
+  const parsed = schema.safeParse(parseReport(report));
+  if (!parsed.success) return { passed: 0, failed: 1, skipped: 0 };
+  const { passed, failed, skipped } = parsed.data;
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1), skipped };
 }
 
-/** Does a part under its heading; says what went wrong instead of ending the whole run. */
-async function succeeds(name: string, work: () => Promise<void>): Promise<boolean> {
-  console.log(`── ${name}`);
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    console.error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
+/** One line: "7000 passed, 0 failed", and how many were skipped, if any. */
+export function formatCounts(counts: Counts[]): string {
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+  const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
 }
 
 function readReport(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parseReport(report: string | null): unknown {
+  try {
+    return report === null ? null : JSON.parse(report);
   } catch {
     return null;
   }

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
-import { PAPER } from '@/lib/discovery/site-files/build-manifest';
-import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social/read-own-picture';
+import { PAPER } from '@/lib/discovery/site-files';
+import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social';
+import { createCommand } from './support/command';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -18,7 +19,11 @@ const ICONS = [
 
 type AppIcon = { file: string; sidePx: number; share: number; ground?: string };
 
-/** Draws the icons of home screens from app/icon.svg; run it after a change of that file. */
+export const command = createCommand(
+  'update-app-icons',
+  'Draws the icons of home screens from app/icon.svg: run it after a change of that file.',
+).action(updateAppIcons);
+
 async function updateAppIcons(): Promise<void> {
   const mark = await readOwnPicture(MARK_PATH);
   if (mark === null) throw new Error('app/icon.svg cannot be read.');
@@ -44,5 +49,3 @@ async function drawIcon(mark: string, { sidePx, share, ground }: AppIcon): Promi
   });
   return Buffer.from(await drawing.arrayBuffer());
 }
-
-await updateAppIcons();

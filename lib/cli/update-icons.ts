@@ -1,11 +1,16 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji-flat';
-import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
+import { CATEGORY_ICON_NAMES } from '@/lib/art';
+import { createCommand } from './support/command';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ICON_FOLDER = path.join(ROOT, 'public/icons');
 const BODIES_FILE = path.join(ROOT, 'lib/art/drawings/icon-bodies.json');
+
+export const command = createCommand('update-icons', 'Writes the category pictures to public/icons.').action(
+  updateIcons,
+);
 
 /** Writes the category pictures to public/icons, and their bodies to the module that composes pictures of them. */
 async function updateIcons(): Promise<void> {
@@ -38,5 +43,3 @@ async function removeOldIcons(): Promise<void> {
 function buildSvg(body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>\n`;
 }
-
-await updateIcons();

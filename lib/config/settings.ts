@@ -22,8 +22,8 @@ const DESCRIPTIONS = {
   API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
   STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
   IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
-  ADS_FILE: 'the path of a JSON file with ad units (see README)',
-  PAGES_DIR: 'the path of a folder with static pages of your own (see README)',
+  ADS_FILE: 'the path of a JSON file with ad units (see docs/advertising.md)',
+  PAGES_DIR: 'the path of a folder with info pages of your own (see docs/content.md)',
   CONTACT_EMAIL: 'an email address',
   PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
   INDEXNOW_KEY:
@@ -33,6 +33,11 @@ const DESCRIPTIONS = {
 } as const;
 
 export type SettingName = keyof typeof DESCRIPTIONS;
+
+/** The environment variables that parseSettings reads, in the order of the schema. */
+export function listSettingNames(): string[] {
+  return Object.keys(schema.shape);
+}
 
 const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET']);
 
@@ -100,14 +105,14 @@ const schema = z.object({
 
 export type Settings = {
   siteName: string;
-  /** The same in every language; undefined shows each language's own (lib/i18n/pick-tagline.ts). */
+  /** The same in every language; undefined shows each language's own (pickTagline of lib/i18n). */
   siteTagline: string | undefined;
   /** Origin without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   apiBaseUrl: string | undefined;
-  /** Up to which age answers of the API host are shown while it fails; 0 shows none. */
+  /** Up to which age responses of the API host are shown while it fails; 0 shows none. */
   apiMaxStaleHours: number;
   /** Up to which age pre-built files are read before the API host is asked; 0 reads none. */
   staticDataMaxAgeMinutes: number;
@@ -115,13 +120,13 @@ export type Settings = {
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
   adsFile: string | undefined;
-  /** Where an operator's own static pages lie; undefined shows the project's. */
+  /** Where an operator's own info pages lie; undefined shows the project's. */
   pagesDir: string | undefined;
   /** Where visitors write to; undefined is support@ the site's host. */
   contactEmail: string | undefined;
   /** What links to unpublished articles are signed with; undefined turns them off. */
   previewSecret: string | undefined;
-  /** Tells search engines of changes, and proves that the site did; undefined tells nobody. */
+  /** Notifies search engines of changes, and proves that the site did; undefined notifies nobody. */
   indexNowKey: string | undefined;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;

@@ -2,6 +2,7 @@ import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogu
 import { buildBrands } from './brands/build-brands';
 import { buildArticles } from './build-articles';
 import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';
+import { getDemoSize } from './size';
 import { readArticleFiles } from './read-article-files';
 import { VOCABULARIES } from './vocabulary';
 
@@ -15,13 +16,14 @@ export type DemoCatalogue = {
 
 /**
  * Builds the whole demo: fictional brands, their offers and the articles. The same day (UTC) of `now` gives the same
- * catalogue; throws if the wording or an article file is faulty.
+ * catalogue, as large as `scale` says; throws if the wording or an article file is faulty.
  */
-export function buildDemoCatalogue({ now }: { now: Date }): DemoCatalogue {
+export function buildDemoCatalogue({ now, scale = 1 }: { now: Date; scale?: number }): DemoCatalogue {
+  const size = getDemoSize(scale);
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  const shops = buildBrands(countOrdinaryOffers(today));
+  const shops = buildBrands(size.brands, countOrdinaryOffers(size, today));
   const brands = shops.map(({ brand }) => brand);
-  const offers = [...generateOffers(shops, today)];
+  const offers = [...generateOffers(shops, size, today)];
   return {
     categories: VOCABULARIES.map(({ name, slug, icon }) => ({ name, slug, icon })),
     brands,

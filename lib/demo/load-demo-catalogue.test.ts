@@ -1,10 +1,13 @@
-/** @jest-environment node */
 import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue/writer';
+import { pickEffort } from '@/lib/testing/long-run';
 import { loadDemoCatalogue } from '.';
+import { getDemoSize } from './size';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SLOWEST_LOAD_MS = 120_000;
-const ROWS = 29 + 16_000 + 75_000 + 30;
+const SCALE = pickEffort(0.1, 1);
+const SIZE = getDemoSize(SCALE);
+const ROWS = 29 + SIZE.brands + SIZE.offers + 30;
 
 function createFakeStore() {
   const saved: Record<string, number> = {};
@@ -46,9 +49,13 @@ describe('loadDemoCatalogue', () => {
     async () => {
       const { store, saved, batches, countTransactions } = createFakeStore();
       const progress: [number, number][] = [];
-      await loadDemoCatalogue(store, { now: NOW, onProgress: (done, total) => progress.push([done, total]) });
+      await loadDemoCatalogue(store, {
+        now: NOW,
+        scale: SCALE,
+        onProgress: (done, total) => progress.push([done, total]),
+      });
 
-      expect(saved).toEqual({ categories: 29, brands: 16_000, offers: 75_000, articles: 30 });
+      expect(saved).toEqual({ categories: 29, brands: SIZE.brands, offers: SIZE.offers, articles: 30 });
       expect(countTransactions()).toBe(1);
       expect(Math.max(...batches)).toBe(2_000);
       expect(progress.at(-1)).toEqual([ROWS, ROWS]);

@@ -3,7 +3,7 @@ import { buildDemoCatalogue } from './build-demo-catalogue';
 
 const BATCH_SIZE = 2_000;
 
-export type LoadOptions = { now: Date; onProgress?: (done: number, total: number) => void };
+export type LoadOptions = { now: Date; scale?: number; onProgress?: (done: number, total: number) => void };
 
 /**
  * Writes the demo catalogue into a migrated store, in one transaction; loading it again changes only what differs.
@@ -11,9 +11,9 @@ export type LoadOptions = { now: Date; onProgress?: (done: number, total: number
  */
 export async function loadDemoCatalogue(
   store: CatalogueStore,
-  { now, onProgress }: LoadOptions,
+  { now, scale, onProgress }: LoadOptions,
 ): Promise<void> {
-  const { categories, brands, offers, articles } = buildDemoCatalogue({ now });
+  const { categories, brands, offers, articles } = buildDemoCatalogue({ now, scale });
   const total = categories.length + brands.length + offers.length + articles.length;
   let done = 0;
 

@@ -1,49 +1,52 @@
 import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
 
-/** A feed's bytes as they come, decompressed. */
+/** Ids of offers and shops are not longer, in characters. */
+export const MAX_ID_LENGTH = 200;
+
+/** A feed's bytes in chunks, decompressed. */
 export type FeedContent = AsyncIterable<Uint8Array>;
 
-/** A shop as a feed names it. */
-export type ToldBrand = {
+/** A shop as a feed names it, before it is cleaned. */
+export type RawShop = {
   externalId: string;
-  /** Names to show, best first; a later one is taken when another shop has the address of an earlier one. */
+  /** Names to show, best first; a later one is used where another shop has the unique name of an earlier one. */
   names: string[];
-  /** The end of its address, where the file comes from a catalogue and knows it. */
+  /** The last part of its address; only in the export of a catalogue. */
   uniqueName?: string;
   siteUrl?: string;
   logo?: string;
   /**
-   * Ids that all lists of a network know it by, whatever source each is kept under: "impact campaign 31". The first is its
-   * very own; further ones it may share with other shops.
+   * Ids that all lists of a network know it by, whatever source each is kept under: "impact campaign 31". The first
+   * belongs to it alone; other shops may have the further ones, too.
    */
   sharedIds?: string[];
-  /** The row tells an id alone, which stands for its name: it must be known by that, no new brand is made. */
+  /** The row has only an id, which stands for its name: the shop must be known by it, no new brand is created. */
   mustBeKnown?: boolean;
 };
 
 /**
- * What a row of a feed says of one offer, in the feed's own words: the engine cleans texts, links, codes and dates, and
- * maps brands and categories. A field left out was not told: a new offer goes without it, a known one keeps its own
- * if the row tells only a part.
+ * One offer as a row of a feed describes it, in the feed's own words: the engine cleans texts, links, codes and dates,
+ * and maps brands and categories. A new offer goes without a field that is left out; a known one keeps its own where the
+ * row is partial.
  */
-export type ToldOffer = {
+export type RawOffer = {
   record: 'offer';
   externalId: string;
   /**
-   * Only in the export of a catalogue, which speaks for several sources; else the format's. Such a row was cleaned when
-   * it first came in: its texts and dates are taken as they stand, and rows stand oldest first.
+   * Only in the export of a catalogue, which holds several sources; else the format's. Such a row was cleaned when it was
+   * first imported: its texts and dates are taken literally, and rows are ordered oldest first.
    */
   source?: string;
-  /** 'part': what is not told stays as it is. 'retired': the offer is gone, nothing else need be told. */
+  /** 'part': a missing field stays as it is. 'retired': the offer has ended, and no other field is needed. */
   change: 'whole' | 'part' | 'retired';
-  brand?: ToldBrand;
-  /** Where it is not told, an offer with a code is a coupon and one without a deal. */
+  brand?: RawShop;
+  /** Where it is missing, an offer with a code is a coupon and one without a deal. */
   kind?: 'coupon' | 'deal';
   title?: string;
   description?: string;
   terms?: string;
   code?: string;
-  /** In the feed's words ("20% OFF"); where it is not told it is read from the title. */
+  /** In the feed's words ("20% OFF"); where it is missing it is read from the title. */
   discount?: string;
   image?: string;
   /** The page of the offer at the shop. */
@@ -66,14 +69,14 @@ export type ToldOffer = {
   isFeatured?: boolean;
 };
 
-/** Rows of an exported catalogue, which also holds what no affiliate feed tells. */
-export type ToldRow =
-  | ToldOffer
+/** A row of a feed. Only an exported catalogue has other records than offers. */
+export type RawRow =
+  | RawOffer
   | { record: 'category'; category: NewCategory }
   | { record: 'brand'; brand: NewBrand }
   | { record: 'article'; article: NewArticle };
 
-/** What the operator adds to a file that does not say everything by itself. */
+/** What the operator adds to a file that does not hold everything. */
 export type FeedOptions = {
   /** Unique name of the brand that all offers of the file belong to. */
   brand?: string;
@@ -84,34 +87,47 @@ export type FeedOptions = {
 };
 
 export type FeedFormat = {
-  /** Goes into the catalogue as the source of every row that names none. */
+  /** The source of every row that names none. */
   source: string;
-  /** What a row's absence means: in a snapshot that the offer is gone, in a delta nothing. */
+  /** What a missing offer means: in a snapshot that it has ended, in a delta nothing. */
   mode: 'snapshot' | 'delta';
-  /** What the files are called where one account has several: a file without any of a source's offers is another one. */
+  /** Names of the files where one account has several: a file without any of a source's offers is another one. */
   lists?: readonly string[];
-  /** The rows of a file, one at a time. Throws FeedError if it is not of this format, or says that it failed. */
+  /** The rows of a file, one at a time. Throws FeedError if it is not of this format, or reports a failure. */
   read(content: FeedContent): AsyncIterable<unknown>;
   /** The id of a row, also of one that is otherwise broken; null where it has none. */
   readId(row: unknown): string | null;
-  /** Throws RowError with the reason if the row cannot be taken. */
-  mapRow(row: unknown): ToldRow;
+  /** Throws RowError with the reason if the row cannot be imported. */
+  mapRow(row: unknown): RawRow;
 };
 
-/** A row that was left out. Rows count from 1, as they stand in the file. */
+/** A row that was left out. Rows count from 1, in the order of the file. */
 export type SkippedRow = { row: number; externalId: string | null; reason: string };
 
-/** The whole file cannot be taken; the message says what was found where. */
+/** The whole file cannot be imported; the message says what was found where. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }
 
-/** The operator's options cannot be followed; the message says which, and what to do. */
+/** An option of the operator is wrong; the message says which, and what to do. */
 export class OptionsError extends Error {
   override name = 'OptionsError';
 }
 
-/** One row cannot be taken; the message is the reason shown to the operator. */
+/** One row cannot be imported; the message is the reason shown to the operator. */
 export class RowError extends Error {
   override name = 'RowError';
+}
+
+/** The import cannot run, and nothing was changed; the message says what was wrong, where, and what to do. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+
+  constructor(
+    message: string,
+    /** Whether options contradict each other or the feed's address: a call that makes no sense. */
+    readonly isUsage = false,
+  ) {
+    super(message);
+  }
 }

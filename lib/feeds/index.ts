@@ -1,15 +1,14 @@
-/** The door to importing: formats by name, and the one engine that puts a feed into the catalogue. */
-export { FeedError, OptionsError, type FeedContent, type FeedFormat } from './feed';
+/** Importing: formats by name, the engine that puts a feed into the catalogue, and what the import command runs. */
+export { ImportError } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
-export { importFeed, type ImportHooks } from './import/import-feed';
-export type { ImportReport, RowReport } from './import/import-report';
-export type { ImportMode } from './import/import-run';
-export { pickSource } from './import/pick-source';
-export { createThreadReader } from './import/thread/thread-reader';
-export type { FormatRecipe } from './import/thread/messages';
-export type { FeedMapping } from './mapping/feed-mapping';
-export { formatMappingTodo } from './mapping/format-mapping-todo';
-export { parseMappingFile, type MappingFile } from './mapping/mapping-file';
-export { parseFeedMapping } from './mapping/parse-feed-mapping';
-export { formatForTerminal } from './report/format-for-terminal';
+export { importFeed } from './import/import-feed';
+export type { ImportReport } from './import/import-report';
 export { formatImportReport } from './report/format-import-report';
+export { isFeedAddress } from './run/feed-address';
+export { fetchFeed, type FeedAddress } from './run/fetch-feed';
+export { createSecretMask, hideInError } from './run/hide-secrets';
+export { formatRefusal, importIntoStore } from './run/import-into-store';
+export { openFeedFile } from './run/open-feed';
+export { writeMappingTodo } from './run/option-files';
+export { prepareImport, type PreparedImport } from './run/prepare-import';
+export type { ImportArguments, ImportTools } from './run/types';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE as defaultLocale, PREFIXED_LOCALES } from './spoken-locales.js';
 
-/** The languages of the site (spec §1). Those that have pages are listed in spoken-locales.js. */
+/** The languages of the site (docs/specification.md §1.5). Those that have pages are listed in spoken-locales.js. */
 export const LOCALES = ['en', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = defaultLocale;

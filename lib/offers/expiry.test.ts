@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { getExpiry, isExpired } from './expiry';
+/** @jest-environment node */
+import { getExpiry, isExpired, splitByExpiry } from './expiry';
 import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
+import { buildCoupon } from '@/lib/testing/build-offer';
 
 test.each([
   [null, null],
@@ -54,4 +56,16 @@ test.each([
   ['ending a day later', '2026-12-05', NOON, { state: 'later', endsAt: Date.UTC(2026, 11, 6) - 1 }],
 ])('an offer %s', (_, endDate, now, expected) => {
   expect(getExpiry(endDate, new Date(now))).toEqual(expected);
+});
+
+test('parts live from expired offers and keeps their order', () => {
+  const offers = [
+    buildCoupon({ id: 1, endDate: null }),
+    buildCoupon({ id: 2, endDate: '2026-11-19' }),
+    buildCoupon({ id: 3, endDate: '2026-11-20' }),
+    buildCoupon({ id: 4, endDate: '2026-01-01' }),
+  ];
+  const { live, expired } = splitByExpiry(offers, new Date('2026-11-20T12:00:00Z'));
+  expect(live.map(({ id }) => id)).toEqual([1, 3]);
+  expect(expired.map(({ id }) => id)).toEqual([2, 4]);
 });

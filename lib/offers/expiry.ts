@@ -27,3 +27,14 @@ export function getExpiry(endDate: string | null, now: Date): Expiry {
 function toDay(time: number): number {
   return Math.floor(time / DAY_MS);
 }
+
+/** The live and the expired ones of some offers at `now`, each in the order they came. */
+export function splitByExpiry<T extends { endDate: string | null }>(
+  offers: T[],
+  now: Date,
+): { live: T[]; expired: T[] } {
+  return {
+    live: offers.filter((offer) => !isExpired(offer.endDate, now)),
+    expired: offers.filter((offer) => isExpired(offer.endDate, now)),
+  };
+}

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/i18n/format-date';
+import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** English dates are written so that no reader takes the day for the month. */
@@ -6,7 +6,7 @@ export const DATE_TAGS: Record<Locale, string> = { en: 'en-GB', es: 'es', fr: 'f
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** Takes a moment in ms since the epoch and answers its UTC day in words: "12 Jan 2027". */
+/** The UTC day of a moment (ms since the epoch) in words: "12 Jan 2027". */
 export function formatDay(time: number, locale: Locale): string {
   const known = formats.get(locale);
   if (known) return formatDate(known, time, locale);

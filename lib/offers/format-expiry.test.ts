@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Expiry } from './expiry';
-import { formatExpiry } from './format-expiry';
-import { formatVerified } from './format-verified';
+import { formatExpiry, formatVerified } from './format-expiry';
 
 const labels = {
   endedOn: 'Ended {date}',

@@ -1,12 +1,18 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { formatPlural, type PluralForms } from '@/lib/text/format-plural';
 import type { Expiry } from './expiry';
 import { formatDay } from './format-day';
-import { formatPlural } from '@/lib/text/format-plural';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
 
-type ExpiryLabels = Pick<OfferLabels, 'endedOn' | 'endsToday' | 'daysLeft' | 'endsOn' | 'noEndDate'>;
+/** The texts of an offer's end; {date} and {count} are filled in. */
+export type ExpiryLabels = {
+  endsToday: string;
+  daysLeft: PluralForms;
+  endsOn: string;
+  endedOn: string;
+  noEndDate: string;
+};
 
-/** Takes where an offer stands and answers it in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
+/** Where an offer stands, in words: "Ends today", "3 days left", "Ends 12 Jan 2027". */
 export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Locale): string {
   switch (expiry.state) {
     case 'never':
@@ -20,4 +26,12 @@ export function formatExpiry(expiry: Expiry, labels: ExpiryLabels, locale: Local
     case 'later':
       return labels.endsOn.replace('{date}', () => formatDay(expiry.endsAt, locale));
   }
+}
+
+/** When a feed last verified an offer, as "Verified 3 Nov 2026"; null where no feed did. */
+export function formatVerified(verifiedAt: string | null, template: string, locale: Locale): string | null {
+  if (verifiedAt === null) return null;
+  const time = Date.parse(verifiedAt);
+  if (Number.isNaN(time)) return null;
+  return template.replace('{date}', () => formatDay(time, locale));
 }

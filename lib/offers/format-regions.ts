@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const REGION_CODE = /^[A-Z]{2}$/;
 
-/** Takes ISO 3166 codes and answers the countries' names as a list in words; what is no code stays as it came. */
+/** The names of countries by their ISO 3166 codes, as a list in words; what is no code stays as it came. */
 export function formatRegions(regions: string[], locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const texts = regions.map((region) => (REGION_CODE.test(region) ? (names.of(region) ?? region) : region));

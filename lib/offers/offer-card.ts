@@ -2,8 +2,11 @@ import type { Offer } from '@/lib/catalogue/types';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
 
-/** What a ticket shows: compact, because every property travels twice in the page (rendering.md §3). */
-export type OfferCardData = {
+/** Fields of text that a ticket takes from its offer as they are. One more is shown, saved and read again by its name here. */
+export const OFFER_CARD_TEXTS = ['discount', 'endDate', 'terms', 'verifiedAt'] as const;
+
+/** What a ticket shows: compact, because every property travels twice in the page, in its HTML and in its script. */
+export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   kind: Offer['kind'];
   id: number;
   title: string;
@@ -12,10 +15,6 @@ export type OfferCardData = {
   brand: { name: string; uniqueName: string; logo: string | null } | null;
   /** Masked; null where the offer needs no code. */
   maskedCode: string | null;
-  discount: string | null;
-  endDate: string | null;
-  terms: string | null;
-  verifiedAt: string | null;
   exclusive: boolean;
   img: string | null;
 };
@@ -33,16 +32,22 @@ export function toOfferCard(offer: Offer): OfferCardData {
       logo: offer.brand.logo,
     },
     maskedCode: offer.kind === 'coupon' ? maskCode(offer.code) : null,
-    discount: offer.discount,
-    endDate: offer.endDate,
-    terms: offer.terms,
-    verifiedAt: offer.verifiedAt,
+    ...mapTexts(OFFER_CARD_TEXTS, (name) => offer[name]),
     exclusive: offer.exclusive,
     img: offer.kind === 'deal' ? offer.img : null,
   };
 }
 
-/** What names the brand of a ticket in addresses: one that is not embedded is known by its id (spec §2). */
+/** An object with a text, or null, for each of the names. */
+export function mapTexts<Name extends string>(
+  names: readonly Name[],
+  get: (name: Name) => string | null,
+): Record<Name, string | null>;
+export function mapTexts(names: readonly string[], get: (name: string) => string | null): object {
+  return Object.fromEntries(names.map((name) => [name, get(name)]));
+}
+
+/** What names the brand of a ticket in addresses: one that is not embedded is known by its id (docs/specification.md §2). */
 export function getBrandKey({ brand, brandId }: Pick<OfferCardData, 'brand' | 'brandId'>): string {
   return brand?.uniqueName ?? String(brandId);
 }

@@ -14,8 +14,8 @@ const SIGNS = {
 type SignNames = Record<(typeof SIGNS)[keyof typeof SIGNS], string>;
 
 /**
- * Takes a code and what its signs are called; answers it letter by letter ("S A V E dash 2 0"), because screen
- * readers make words of codes and pass over dashes.
+ * Spells a code letter by letter, its signs by their names ("S A V E dash 2 0"), because screen readers make words of
+ * codes and pass over dashes.
  */
 export function spellCode(code: string, names: SignNames): string {
   return [...code]

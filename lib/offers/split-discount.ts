@@ -9,7 +9,7 @@ const AMOUNT = new RegExp(`${CURRENCY} ?${NUMBER}|${NUMBER} ?(?:%|${CURRENCY})`,
 const AMOUNT_MAX_LENGTH = 9;
 
 /**
- * Takes a discount in the shop's words and answers its parts: "Up to 20% off" has the amount "20%".
+ * The parts of a discount in the shop's words: "Up to 20% off" has the amount "20%".
  * Without an amount of money or a percentage, all of it is in `before`.
  */
 export function splitDiscount(discount: string): DiscountParts {

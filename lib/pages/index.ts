@@ -1,7 +1,20 @@
-/** What each page loads: the one data layer between routes and the catalogue. */
-export { loadBrandPage } from './load-brand-page';
-export { loadCategoryPage } from './load-category-page';
-export { EMPTY_CHROME, loadChrome } from './load-chrome';
-export { loadHome, type HomeData } from './load-home';
-export { listAllCategories, loadBrandList, loadOfferList } from './load-list';
-export { loadSearchPage } from './load-search-page';
+/**
+ * What each page loads: the one data layer between routes and the catalogue. The page of an article imports article.ts
+ * itself, so that no other page loads the Markdown chain.
+ */
+export { loadSiteChrome } from './chrome';
+export type { HomeData } from './home';
+export type { LoadFailure } from './page-load';
+export {
+  loadBlogPageOnce,
+  loadBrandListOnce,
+  loadBrandPageOnce,
+  loadCategoriesOnce,
+  loadCategoryPageOnce,
+  loadHomeOnce,
+  loadOfferListOnce,
+  loadSearchPageOnce,
+  loadStats,
+} from './per-request';
+export type { BrandTab } from './brand';
+export type { CategoryTab } from './category';

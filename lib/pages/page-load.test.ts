@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
-import { loadBrandPage } from './load-brand-page';
-import { loadCategoryPage } from './load-category-page';
-import { loadHome } from './load-home';
-import { loadBrandList, loadOfferList } from './load-list';
-import { loadSearchPage } from './load-search-page';
+import { loadBrandPage } from './brand';
+import { loadCategoryPage } from './category';
+import { loadHome } from './home';
+import { loadBrandList, loadOfferList } from './list';
+import { loadSearchPage } from './search';
 import { pickFailure, startPageLoad } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 

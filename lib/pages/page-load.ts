@@ -1,39 +1,39 @@
-import { noteFailedLoad } from '@/lib/server/next-seams/answer-unavailable';
-import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
+import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
+import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
 import { logFailure } from '@/lib/server/log-failure';
 import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
 import type { Page } from '@/lib/catalogue/types';
 
-/** Spec §9, "home fallback timeout". */
-export const HOME_PATIENCE_MS = 8000;
-/** What every other page waits for its catalogue: less, so that it has time to be made within nine seconds. */
-const PAGE_PATIENCE_MS = 7000;
+/** docs/specification.md §9, "home fallback timeout". */
+export const HOME_TIMEOUT_MS = 8000;
+/** What every other page waits for its catalogue: less, so that it has time to render within nine seconds. */
+const PAGE_TIMEOUT_MS = 7000;
 
-/** Why a page has nothing to show but what spec §8 says for that. */
+/** Why a page has nothing to show but the text of docs/specification.md §8. */
 export type LoadFailure = { error: unknown };
 export type Attempt<T> = { value: T; failure?: LoadFailure };
 
-/** A list that failed (spec §8). On the first page, because none lies past the end of what is unknown. */
+/** A list that failed (docs/specification.md §8). Page 1, because no page lies past the end of an unknown list. */
 export const EMPTY_PAGE: Page<never> = { items: [], total: 0, page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 const FAILED_PART = 'A part of a page could not be loaded';
 
 export type PageLoad = {
-  /** Answers what `work` does. Throws what it throws, and where the page has waited long enough. */
+  /** Returns what `work` does. Throws what it throws, and TimeoutError where the page's time is over. */
   within<T>(work: Promise<T>): Promise<T>;
-  /** The same with `fallback` where it fails; that is logged and goes no further. */
+  /** The same, but returns `fallback` where it fails; the failure is logged. */
   attempt<T>(work: Promise<T>, fallback: T): Promise<Attempt<T>>;
 };
 
-/** Begins the time that a page has to load everything. `clock` counts milliseconds. */
+/** Starts the time that a page has to load everything. `clock` returns milliseconds. */
 export function startPageLoad(
-  timeoutMs = PAGE_PATIENCE_MS,
+  timeoutMs = PAGE_TIMEOUT_MS,
   clock: () => number = () => performance.now(),
 ): PageLoad {
   const endsAt = clock() + timeoutMs;
 
   function within<T>(work: Promise<T>): Promise<T> {
-    return limitTime(Math.max(endsAt - clock(), 0), () => work);
+    return withTimeout(Math.max(endsAt - clock(), 0), () => work);
   }
 
   return {
@@ -42,9 +42,9 @@ export function startPageLoad(
       try {
         return { value: await within(work) };
       } catch (error) {
-        noteFailedLoad();
+        markLoadFailed();
         logFailure(FAILED_PART, error);
-        // Which call it was is known once that fails as well.
+        // The call itself says more once it fails as well.
         if (error instanceof TimeoutError) work.catch((cause: unknown) => logFailure(FAILED_PART, cause));
         return { value: fallback, failure: { error } };
       }

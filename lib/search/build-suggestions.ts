@@ -1,12 +1,13 @@
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
+import type { OfferKind } from '@/lib/catalogue/types';
 import type { ApiBrand } from '@/lib/catalogue/wire/brand';
 import type { ApiCategory } from '@/lib/catalogue/wire/category';
+import type { ApiCoupon, ApiDeal } from '@/lib/catalogue/wire/offer';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
-import { listOfferSuggestions } from './list-offer-suggestions';
+import { isExpired } from '@/lib/offers/expiry';
+import { buildBrandHref, buildCategoryHref, buildOfferHref } from '@/lib/url/paths';
 import { parseSearchWords, toFoldedWords } from './search-words';
-import type { Suggestion, SuggestionGroup } from './suggestion';
 
 /** How many brands and how many offers are suggested. */
 export const SUGGESTION_LIMIT = 4;
@@ -61,3 +62,54 @@ function toCategorySuggestion(locale: Locale, { id, name, slug, icon }: ApiCateg
     tile: { name, logo: pickCategoryIcon(icon, name) },
   };
 }
+
+/** The coupons and deals of a search that are good at `now`, by turns, best first. */
+function listOfferSuggestions(locale: Locale, { coupons, deals }: ApiSearchResult, now: Date): Suggestion[] {
+  const isGood = (offer: ApiCoupon | ApiDeal) => !isExpired(offer.end_date, now);
+  const ofCoupons = coupons.coupon_list
+    .filter(isGood)
+    .map((coupon) => toOfferSuggestion(locale, 'coupon', coupon.name, coupon));
+  const ofDeals = deals.deal_list
+    .filter(isGood)
+    .map((deal) => toOfferSuggestion(locale, 'deal', deal.title, deal));
+  return takeTurns(ofCoupons, ofDeals);
+}
+
+function toOfferSuggestion(
+  locale: Locale,
+  kind: OfferKind,
+  title: string,
+  { id, brand, brand_id }: ApiCoupon | ApiDeal,
+): Suggestion {
+  return {
+    key: `${kind}-${id}`,
+    title,
+    note: brand?.name ?? null,
+    // A brand that is not embedded is known by its id (docs/specification.md §2).
+    href: buildOfferHref(locale, brand?.unique_name ?? String(brand_id), { kind, id }),
+    tile: { name: brand?.name ?? title, logo: brand?.logo ?? null },
+  };
+}
+
+/** The first of each list, then the second of each, until both are used. */
+function takeTurns<T>(some: T[], others: T[]): T[] {
+  const rounds = Math.max(some.length, others.length);
+  return Array.from({ length: rounds }, (_, turn) =>
+    [some, others].flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+}
+
+/** One thing to choose under a search field. */
+export type Suggestion = {
+  /** Unlike any other's in the list. */
+  key: string;
+  title: string;
+  /** A second line, such as whose offer it is. */
+  note: string | null;
+  /** Where it leads; null for a text to search for again. */
+  href: string | null;
+  /** What its picture shows: a logo, or else the first letter of a name. */
+  tile: { name: string; logo: string | null } | null;
+};
+
+export type SuggestionGroup = { kind: 'brands' | 'categories' | 'offers' | 'recent'; items: Suggestion[] };

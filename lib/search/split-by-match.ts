@@ -9,8 +9,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const LETTER = /\P{M}\p{M}*/gu;
 
 /**
- * Takes a text and what was searched for and answers the text in parts: the beginnings of words that the words of the
- * query match, whatever their case and accents, and all between. The parts joined are the text. Linear in the text.
+ * Splits a text by what was searched for: the beginnings of words that the words of the query match,
+ * whatever their case and accents, and all between. The parts joined are the text. Linear in the text.
  */
 export function splitByMatch(text: string, query: string): TextPart[] {
   const wanted = parseSearchWords(query);

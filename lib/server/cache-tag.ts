@@ -1,5 +1,5 @@
-/** What every cached page is tagged with, so that a change of the catalogue reaches all of them. */
+/** The tag of every cached page, so that a change of the catalogue invalidates all of them. */
 export const CATALOGUE_TAG = 'catalogue';
 
-/** Pages are made anew after this long, even where nobody told of a change. In seconds. */
+/** Pages are rendered again after this long even without a change, in seconds. */
 export const PAGE_LIFETIME_S = 300;

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { getSettings } from '@/lib/config';
+
+const CHECK_INTERVAL_MS = 1000;
+const REFRESH_TIMEOUT_MS = 5000;
+
 export type CatalogueWatcher = {
-  /** The version that pages made from now on show; null before the first successful check. */
+  /** The version that pages rendered from now on show; null before the first successful check. */
   getShownVersion(): number | null;
-  /** Compares the catalogue's version with the one shown and refreshes the pages where it has moved. Never throws. */
+  /** Compares the catalogue's version with the one shown; invalidates the pages where they differ. Never throws. */
   check(): Promise<void>;
 };
 
@@ -11,7 +17,7 @@ type WatcherParts = {
   report: (error: unknown) => void;
 };
 
-/** Notices that another process has changed the catalogue. A check that fails is made up for by the next one. */
+/** Detects that another process has changed the catalogue. The next check makes up for one that fails. */
 export function createCatalogueWatcher({ getVersion, refresh, report }: WatcherParts): CatalogueWatcher {
   let shown: number | null = null;
   let isChecking = false;
@@ -22,7 +28,7 @@ export function createCatalogueWatcher({ getVersion, refresh, report }: WatcherP
     isChecking = true;
     try {
       const version = await getVersion();
-      // Before the first check no page was made, so there is nothing to refresh.
+      // Before the first check no page was rendered, so there is nothing to invalidate.
       if (shown !== null && version !== shown) await refresh();
       shown = version;
       hasReported = false;
@@ -35,4 +41,43 @@ export function createCatalogueWatcher({ getVersion, refresh, report }: WatcherP
   }
 
   return { getShownVersion: () => shown, check };
+}
+
+type Watch = { watcher: CatalogueWatcher; token: string };
+const holder = globalThis as typeof globalThis & { clipmintWatch?: Watch };
+
+/** The version that pages rendered from now on show, or null where no check has succeeded yet. */
+export function getShownVersion(): number | null {
+  return holder.clipmintWatch?.watcher.getShownVersion() ?? null;
+}
+
+/** Whether a call to the refresh route comes from this process. */
+export function isRefreshToken(token: string | null): boolean {
+  return token !== null && token === holder.clipmintWatch?.token;
+}
+
+/**
+ * Keeps this server's pages true to a catalogue that other processes change: reads its version every second.
+ * Only a request can invalidate pages in Next, so the process calls its own refresh route, with a token that never
+ * leaves it.
+ */
+export function watchCatalogue(getVersion: () => Promise<number>): void {
+  if (holder.clipmintWatch) return;
+  const token = randomUUID();
+  const watcher = createCatalogueWatcher({
+    getVersion,
+    refresh: () => callRefreshRoute(token),
+    report: (error) => console.error('The catalogue could not be checked for changes:', error),
+  });
+  holder.clipmintWatch = { watcher, token };
+  setInterval(() => void watcher.check(), CHECK_INTERVAL_MS).unref();
+}
+
+async function callRefreshRoute(token: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${getSettings().port}/api/internal/refresh`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The refresh route returned ${response.status}`);
 }

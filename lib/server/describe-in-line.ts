@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 import { z } from 'zod';
 
-/** An error, what caused it, and what caused that: what lies deeper says nothing more. */
+/** An error, its cause, and the cause of that: deeper ones add nothing. */
 const MAX_DEPTH = 3;
 const MAX_LENGTH = 1000;
 
-/** What an error and its causes say, as one line of MAX_LENGTH characters at most, without a stack. */
+/** The messages of an error and its causes as one line of at most MAX_LENGTH characters, without a stack. */
 export function describeInLine(error: unknown): string {
   const messages: string[] = [];
   for (let cause: unknown = error; messages.length < MAX_DEPTH && isError(cause); cause = cause.cause) {
@@ -18,7 +18,7 @@ export function describeInLine(error: unknown): string {
 
 function getMessage(error: Error): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
-  // Several addresses that could not be reached make an error that only has a code.
+  // An error of several unreachable addresses has only a code.
   const code = 'code' in error ? String(error.code) : error.name;
   return error.message || code;
 }

@@ -9,12 +9,12 @@ type LogTools = {
 const REPEAT_WINDOW_MS = 60_000;
 /** Made-up addresses must not fill the memory. */
 const MAX_KINDS = 500;
-/** Addresses of one call are one kind of failure, whatever stands behind its first word. */
+/** Calls of one endpoint are one kind of failure, whatever their ids and parameters are. */
 const CALL_REST = /(\/api\/v1\/[^\s/?]+)\S*/g;
 
 /**
- * A log of failures, each told as it prints itself: in one line what a host or the time is to blame for, with its stack
- * what nobody expected. Those of the same kind within a minute are counted, and the next one says how many there were.
+ * A log of failures: one line for those of a host or a timeout, with the stack for those that nobody expected. Failures
+ * of one kind within a minute are counted, and the next line says how many there were.
  */
 export function createFailureLog({ print, clock }: LogTools): (what: string, error: unknown) => void {
   const kinds = new Map<string, { printedAt: number; repeats: number }>();
@@ -35,10 +35,10 @@ export function createFailureLog({ print, clock }: LogTools): (what: string, err
   };
 }
 
-// Next bundles pages and instrumentation apart, so a module is there more than once in one process.
+// Next bundles pages and instrumentation apart, so one process holds several copies of this module.
 const holder = globalThis as typeof globalThis & { clipmintFailureLog?: ReturnType<typeof createFailureLog> };
 
-/** Writes to stderr what could not be done, and why (spec §8, "logged"): see createFailureLog. */
+/** Writes to stderr what could not be done, and why (docs/specification.md §8): see createFailureLog. */
 export function logFailure(what: string, error: unknown): void {
   holder.clipmintFailureLog ??= createFailureLog({
     print: (text) => console.error(text),

@@ -1,19 +1,23 @@
-import { inspect } from 'node:util';
+/** The method that Node's util.inspect calls: a browser has no node:util to import it from. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
-/** Something took longer than it may. Printed it is one line: where it was waited for says nothing of why. */
+/** Something took longer than it may. Prints as one line: the stack of the waiting code says nothing of why. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 
-  [inspect.custom](): string {
+  [INSPECT](): string {
     return `${this.name}: ${this.message}`;
   }
 }
 
 /**
- * Runs `work` and throws a TimeoutError where it takes longer than `timeoutMs`, even where `work` pays no heed to the
- * signal: some broken bodies keep Node's fetch from ever settling.
+ * Runs `work` and throws a TimeoutError where it takes longer than `timeoutMs`, even where `work` ignores the
+ * signal: with some broken bodies Node's fetch never resolves. Runs in browsers too.
  */
-export async function limitTime<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const aborter = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

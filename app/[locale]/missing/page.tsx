@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PageNotFoundView } from '@/components/layout/page-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-not-found-status';
+import { PageNotFoundView } from '@/components/layout/not-found-view';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
+import { buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { parseLocale } from '@/lib/i18n';
-import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
 
 type Props = { params: Promise<{ locale: string }> };
 

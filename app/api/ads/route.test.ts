@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ads-'));
 
-/** What the route answers in a process whose ADS_FILE is this. */
+/** What the route returns in a process whose ADS_FILE is this. */
 async function callRoute(file: string): Promise<Response> {
   jest.resetModules();
   process.env.ADS_FILE = file;

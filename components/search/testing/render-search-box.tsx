@@ -64,7 +64,7 @@ export function listOptions(): string[] {
   return screen.queryAllByRole('option').map(readOption);
 }
 
-/** An option by its place, from 0. */
+/** An option by its position, from 0. */
 export function getOption(index: number): HTMLElement {
   const option = screen.getAllByRole('option')[index];
   if (!option) throw new Error(`There is no option ${index}.`);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { apiArticle, toApiArticle } from '@/lib/catalogue/wire/article';
-import { apiArticleList, toApiArticleList } from '@/lib/catalogue/wire/article-summary';
+import { apiArticle, toApiArticle, apiArticleList, toApiArticleList } from '@/lib/catalogue/wire/article';
 import { defineGet } from '../endpoint';
-import { requireFound } from '../errors';
+import { requireFound } from '../responses';
 import { ID, NAME, PAGING, PUBLISHED, SORT } from '../parameters';
 
 export const listArticles = defineGet({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
 import { defineGet } from '../endpoint';
-import { requireFound } from '../errors';
+import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
 
 export const listBrands = defineGet({

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { apiArticle } from '@/lib/catalogue/wire/article';
-import { apiArticleList, apiArticleSummary } from '@/lib/catalogue/wire/article-summary';
+import { apiArticle, apiArticleList, apiArticleSummary } from '@/lib/catalogue/wire/article';
 import { apiBrand, apiBrandList, apiBrandSummary } from '@/lib/catalogue/wire/brand';
 import { apiCategory, apiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiCoupon, apiCouponList } from '@/lib/catalogue/wire/coupon';
-import { apiDeal, apiDealList } from '@/lib/catalogue/wire/deal';
+import { apiCoupon, apiCouponList, apiDeal, apiDealList } from '@/lib/catalogue/wire/offer';
 import { apiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { apiStats } from '@/lib/catalogue/wire/stats';
-import { apiErrorBody } from '../errors';
-import { POST_ENDPOINTS } from './endpoints';
+import { apiErrorBody } from '../responses';
+import { POST_ENDPOINTS } from '../endpoints';
 
 /** A JSON schema, as the document holds it. */
 export type JsonSchema = Record<string, unknown>;
@@ -47,8 +45,16 @@ export function buildRef(kind: 'schemas' | 'responses', name: string): JsonSchem
 
 /** The schemas of all wire shapes, by name, that refer to each other. */
 export function buildSchemas(): Record<string, JsonSchema> {
-  // "input", so that clients are not told to refuse fields that a later version adds.
-  const { schemas } = z.toJSONSchema(names, { uri: (id) => `#/components/schemas/${id}`, io: 'input' });
+  const { schemas } = z.toJSONSchema(names, {
+    uri: (id) => `#/components/schemas/${id}`,
+    // What our answers hold; the other side is what is read from other hosts.
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      // Clients must not refuse fields that a later version adds, and no field of an answer is left out.
+      delete jsonSchema.additionalProperties;
+      delete jsonSchema.default;
+    },
+  });
   return { ...mapValues(schemas, dropHeader), Message: buildMessageSchema() };
 }
 

@@ -1,8 +1,10 @@
 import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
 import { buildSchemas, type JsonSchema } from './components';
-import { GET_ENDPOINTS, POST_ENDPOINTS } from './endpoints';
+import { GET_ENDPOINTS, POST_ENDPOINTS } from '../endpoints';
 import { buildErrorResponses } from './error-responses';
 import { buildGetOperation, buildPostOperation } from './operations';
+import { answerError, OPEN_TO_ALL, PUBLIC_HEADERS } from '../responses';
+import { buildReadRoute, type Route } from '../route';
 
 const BASE_PATH = '/api/v1';
 
@@ -15,7 +17,7 @@ const DESCRIPTION = `Read-only access to a catalogue of coupons, deals, brands, 
 - Totals count the whole list or section. Where text is searched for, they are exact below ${MAX_SEARCH_TOTAL.toLocaleString('en')}; that number itself reads as "at least so many", and the pages end there.
 - GET answers may be kept by a shared cache for a minute.`;
 
-/** The OpenAPI 3.1 document of the whole API, made of the schemas and calls that answer the requests. */
+/** The OpenAPI 3.1 document of the whole API, built from the schemas and calls that answer the requests. */
 export function buildOpenApiDocument(siteName: string): JsonSchema {
   return {
     openapi: '3.1.0',
@@ -48,4 +50,17 @@ function buildOwnOperation(): JsonSchema {
     summary: 'Get this document',
     responses: { 200: { description: 'This document', content: { 'application/json': { schema } } } },
   };
+}
+
+/** The handlers of the route that answers the OpenAPI document, built on the first request. */
+export function buildDocumentRoute(getSiteName: () => string): Route {
+  let text: string | undefined;
+  return buildReadRoute(async (request) => {
+    try {
+      text ??= JSON.stringify(buildOpenApiDocument(getSiteName()));
+      return new Response(text, { headers: PUBLIC_HEADERS });
+    } catch (error) {
+      return answerError(error, request, OPEN_TO_ALL);
+    }
+  });
 }

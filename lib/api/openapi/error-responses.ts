@@ -1,4 +1,4 @@
-import { ApiError, ERROR_STATUS, toApiErrorBody, type ErrorCode } from '../errors';
+import { ApiError, ERROR_STATUS, toApiErrorBody, type ErrorCode } from '../responses';
 import { buildRef, type JsonSchema } from './components';
 
 type ErrorResponse = { description: string; examples: readonly ApiError[] };

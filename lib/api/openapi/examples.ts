@@ -1,10 +1,15 @@
-import type { Article, ArticleSummary, Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
-import { toApiArticle } from '@/lib/catalogue/wire/article';
-import { toApiArticleList } from '@/lib/catalogue/wire/article-summary';
+import type { Article, ArticleSummary, Brand, Category, Page } from '@/lib/catalogue/types';
+import { toApiArticle, toApiArticleList } from '@/lib/catalogue/wire/article';
 import { toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
 import { toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { toApiCoupon, toApiCouponList } from '@/lib/catalogue/wire/coupon';
-import { toApiDeal, toApiDealList } from '@/lib/catalogue/wire/deal';
+import {
+  hostCoupon,
+  hostDeal,
+  toApiCoupon,
+  toApiCouponList,
+  toApiDeal,
+  toApiDealList,
+} from '@/lib/catalogue/wire/offer';
 import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { toApiStats } from '@/lib/catalogue/wire/stats';
 
@@ -23,40 +28,36 @@ const BRAND: Brand = {
   siteUrl: 'https://shop.example/',
 };
 
+// As a host may send them: what an example does not name is null.
 const SHARED = {
-  brandId: BRAND.id,
-  brand: BRAND,
+  brand: toApiBrand(BRAND),
   discount: '20% off',
-  endDate: '2031-11-30',
-  startDate: '2031-11-01',
+  end_date: '2031-11-30',
+  start_date: '2031-11-01',
   terms: 'New customers only.',
-  verifiedAt: '2031-11-02T08:00:00.000Z',
-  exclusive: false,
-  isFeatured: true,
+  verified_at: '2031-11-02T08:00:00.000Z',
+  is_featured: true,
   regions: ['DE', 'AT'],
-  trackingUrl: 'https://go.example/fernweh-20',
-  originUrl: 'https://shop.example/autumn',
-  updatedAt: '2031-11-02T08:00:00.000Z',
+  tracking_url: 'https://go.example/fernweh-20',
+  origin_url: 'https://shop.example/autumn',
+  updated_at: '2031-11-02T08:00:00.000Z',
 };
 
-const COUPON: Coupon = {
+const COUPON = hostCoupon.parse({
   ...SHARED,
-  kind: 'coupon',
   id: 501,
   name: '20% off every guided walk',
   description: 'Good for all walks that start in November.',
   code: 'AUTUMN20',
-};
+});
 
-const DEAL: Deal = {
+const DEAL = hostDeal.parse({
   ...SHARED,
-  kind: 'deal',
   id: 502,
   title: 'Autumn sale on boots',
   description: 'The price in the shop is already reduced.',
-  img: null,
-  siteUrl: 'https://shop.example/boots',
-};
+  site_url: 'https://shop.example/boots',
+});
 
 const SUMMARY: ArticleSummary = {
   id: 7,

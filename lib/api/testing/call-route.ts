@@ -1,11 +1,11 @@
 import type { RawParams } from '../endpoint';
-import type { METHODS, Route } from '../methods';
+import type { METHODS, Route } from '../route';
 
 type CallOptions = RequestInit & { params?: RawParams };
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Calls one handler of a route as Next does, and answers its response. */
+/** Calls one handler of a route as Next does, and returns its response. */
 export async function callRoute(
   route: Route,
   method: (typeof METHODS)[number],

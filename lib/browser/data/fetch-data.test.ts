@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
-test('answers what lies in data', async () => {
+test('returns what is in data', async () => {
   fetchMock.mockResolvedValue({ ok: true, json: async () => ({ data: { id: 7 } }) });
   await expect(fetchData('/api/v1/coupons/7')).resolves.toEqual({ id: 7 });
 });

@@ -1,59 +1,83 @@
-import type { ApiBrand, ApiBrandList, ApiBrandSummary } from '@/lib/catalogue/wire/brand';
-import type { ApiCoupon, ApiCouponList } from '@/lib/catalogue/wire/coupon';
-import type { ApiDeal, ApiDealList } from '@/lib/catalogue/wire/deal';
-import type { ApiOfferFields } from '@/lib/catalogue/wire/offer-fields';
-import type { Brand, BrandSummary, Coupon, Deal } from '@/lib/catalogue/types';
+import type { Brand, Coupon, Deal } from '@/lib/catalogue/types';
+import type { ApiBrand, ApiBrandList } from '@/lib/catalogue/wire/brand';
+import type { ApiCategory } from '@/lib/catalogue/wire/category';
+import { toCamelNames } from '@/lib/catalogue/wire/names';
+import type { ApiCoupon, ApiCouponList, ApiDeal, ApiDealList } from '@/lib/catalogue/wire/offer';
 
-/** The site's own wire shapes as the catalogue's types. Only types are taken from the wire: its checks stay on the server. */
+/**
+ * The site's own wire shapes as the catalogue's types. Only types are taken from the wire's schemas: zod stays on the
+ * server. An answer comes from this site, so its checks are light: the fields that a view cannot do without.
+ */
 
-/** What the calls of buildListKey answer. */
+/** What the calls of buildListKey return. */
 export type ApiList = ApiBrandList | ApiCouponList | ApiDealList;
 
 export function toCoupon(api: ApiCoupon): Coupon {
-  return { kind: 'coupon', name: api.name, code: api.code, ...toOfferFields(api) };
+  return { kind: 'coupon', ...toCamelNames(api) };
 }
 
 export function toDeal(api: ApiDeal): Deal {
-  return { kind: 'deal', title: api.title, img: api.img, siteUrl: api.site_url, ...toOfferFields(api) };
+  return { kind: 'deal', ...toCamelNames(api) };
 }
 
 export function toBrand(api: ApiBrand): Brand {
-  return {
-    ...toBrandSummary(api),
-    description: api.description,
-    totalCoupons: api.total_coupons,
-    totalDeals: api.total_deals,
-  };
+  return toCamelNames(api);
 }
 
-function toOfferFields(api: ApiOfferFields) {
-  return {
-    id: api.id,
-    brandId: api.brand_id,
-    brand: api.brand && toBrandSummary(api.brand),
-    description: api.description,
-    discount: api.discount,
-    endDate: api.end_date,
-    startDate: api.start_date,
-    terms: api.terms,
-    verifiedAt: api.verified_at,
-    exclusive: api.exclusive,
-    isFeatured: api.is_featured,
-    regions: api.regions,
-    trackingUrl: api.tracking_url,
-    originUrl: api.origin_url,
-    updatedAt: api.updated_at,
-  };
+type Check = (value: unknown) => boolean;
+type Shape<T> = Partial<Record<keyof T, Check>>;
+
+const isNumber: Check = (value) => typeof value === 'number';
+const isText: Check = (value) => typeof value === 'string';
+const isTextOrNull: Check = (value) => value === null || isText(value);
+const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
+
+const BRAND_SUMMARY: Shape<ApiBrand> = {
+  id: isNumber,
+  name: isText,
+  unique_name: isText,
+  logo: isTextOrNull,
+};
+const BRAND: Shape<ApiBrand> = {
+  ...BRAND_SUMMARY,
+  description: isText,
+  total_coupons: isNumber,
+  total_deals: isNumber,
+};
+const OFFER: Shape<ApiCoupon & ApiDeal> = {
+  id: isNumber,
+  brand_id: isNumber,
+  description: isText,
+  end_date: isTextOrNull,
+  regions: isTextList,
+  brand: (value) => value === null || hasShape(value, BRAND_SUMMARY),
+};
+const COUPON: Shape<ApiCoupon> = { ...OFFER, name: isText, code: isTextOrNull };
+const DEAL: Shape<ApiDeal> = { ...OFFER, title: isText, img: isTextOrNull };
+const CATEGORY: Shape<ApiCategory> = { id: isNumber, name: isText, slug: isText, icon: isText };
+
+/** Whether an answer is a category. */
+export function isApiCategory(answer: unknown): answer is ApiCategory {
+  return hasShape(answer, CATEGORY);
 }
 
-function toBrandSummary(api: ApiBrandSummary): BrandSummary {
-  return {
-    id: api.id,
-    name: api.name,
-    uniqueName: api.unique_name,
-    logo: api.logo,
-    trackingUrl: api.tracking_url,
-    originUrl: api.origin_url,
-    siteUrl: api.site_url,
-  };
+/** Whether an answer is a coupon. */
+export function isApiCoupon(answer: unknown): answer is ApiCoupon {
+  return hasShape(answer, COUPON);
+}
+
+/** Whether an answer is a deal. */
+export function isApiDeal(answer: unknown): answer is ApiDeal {
+  return hasShape(answer, DEAL);
+}
+
+/** Whether an answer is a brand. */
+export function isApiBrand(answer: unknown): answer is ApiBrand {
+  return hasShape(answer, BRAND);
+}
+
+function hasShape(value: unknown, shape: Record<string, Check>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(shape).every(([name, check]) => check(fields.get(name)));
 }

@@ -1,6 +1,6 @@
 import type { OfferKind } from '@/lib/catalogue/types';
 
-/** Every key of the browser's cache, which is the path that is asked: one key a resource. */
+/** Every key of the browser's cache, which is the path of the call: one key a resource. */
 
 const API = '/api/v1';
 

@@ -16,12 +16,12 @@ function carry(block: unknown): void {
   document.body.replaceChildren(script);
 }
 
-it('answers the list that the page carries', () => {
+it('returns the list that the page carries', () => {
   carry(BRANDS_BLOCK);
   expect(getPreloaded(BRANDS_KEY)).toEqual(BRAND_LIST);
 });
 
-it('answers the categories of the home page', () => {
+it('returns the categories of the home page', () => {
   carry(HOME_BLOCK);
   expect(getPreloaded(buildCategoriesKey())).toMatchObject({ category_list: [CATEGORY], total: 1 });
 });

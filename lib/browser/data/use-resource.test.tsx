@@ -45,48 +45,48 @@ function getText(name = 'reader') {
 }
 
 /** Lets promises and timers that are due do their work. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(1));
+const waitForCalls = () => act(() => jest.advanceTimersByTimeAsync(1));
 
 test('asks once and shows what came', async () => {
   render(<Reader path="/a" />, withOwnCache);
   expect(getText()).toBe('loading');
   answers[0]?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('apples');
   expect(answers).toHaveLength(1);
 });
 
 test('nothing is asked for null', async () => {
   render(<Reader path={null} />, withOwnCache);
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('nothing');
   expect(answers).toHaveLength(0);
 });
 
-test('a failure is told, and Try Again asks again', async () => {
+test('a failure is returned, and Try Again asks again', async () => {
   render(<Reader path="/a" />, withOwnCache);
   answers[0]?.fail();
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('failed');
   act(() => screen.getByRole('button').click());
   answers[1]?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('apples');
 });
 
 test('a change of the key aborts the call before it, which is no failure when it is wanted again', async () => {
   const { rerender } = render(<Reader path="/a" />, withOwnCache);
   rerender(<Reader path="/b" />);
-  await settle();
+  await waitForCalls();
   expect(answers.map(({ path, signal }) => [path, signal.aborted])).toEqual([
     ['/a', true],
     ['/b', false],
   ]);
   rerender(<Reader path="/a" />);
   expect(getText()).toBe('loading');
-  await settle();
+  await waitForCalls();
   answers[2]?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('apples');
 });
 
@@ -99,17 +99,17 @@ test('a call that two wait for goes on when one of them leaves', async () => {
     withOwnCache,
   );
   rerender(<Reader path="/a" name="first" />);
-  await settle();
+  await waitForCalls();
   expect(answers.map(({ signal }) => signal.aborted)).toEqual([false]);
   answers[0]?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText('first')).toBe('apples');
 });
 
 test('leaving the page of the only reader aborts', async () => {
   const { unmount } = render(<Reader path="/a" />, withOwnCache);
   unmount();
-  await settle();
+  await waitForCalls();
   expect(answers[0]?.signal.aborted).toBe(true);
 });
 
@@ -118,10 +118,10 @@ test('somebody who comes while a call is aborted gets an answer', async () => {
   rerender(<Reader path={null} />);
   act(() => jest.advanceTimersByTime(1));
   rerender(<Reader path="/a" />);
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('loading');
   answers.at(-1)?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('apples');
 });
 
@@ -132,10 +132,10 @@ test('strict mode, which mounts everything twice, asks once and aborts nothing',
     </StrictMode>,
     withOwnCache,
   );
-  await settle();
+  await waitForCalls();
   expect(answers.map(({ signal }) => signal.aborted)).toEqual([false]);
   answers[0]?.succeed('apples');
-  await settle();
+  await waitForCalls();
   expect(getText()).toBe('apples');
 });
 

@@ -2,9 +2,13 @@
 
 import { useLayoutEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { getCallSignal, holdCall, isCallHeld } from './call-control';
 import { fetchData } from './fetch-data';
 import { getPreloaded } from './preloaded-data';
+
+/** What stops the running calls of one path, and how many hooks still wait for them. */
+type Call = { controller: AbortController; holders: number };
+
+const calls = new Map<string, Call>();
 
 /**
  * One resource of the site's own API, by its key (keys.ts); nothing is asked for null. A change of the key aborts the
@@ -48,4 +52,41 @@ async function fetchHeld<T>(path: string): Promise<T> {
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
+}
+
+/** The signal that calls of this path stop with: once nobody holds them any more. */
+function getCallSignal(path: string): AbortSignal {
+  return getCall(path).controller.signal;
+}
+
+/**
+ * Keeps the calls of this path running until the returned function is called. Several hooks may hold one path: its
+ * calls are aborted when the last one lets go and nobody takes hold again at once, as React does in strict mode.
+ */
+function holdCall(path: string): () => void {
+  const call = getCall(path);
+  call.holders += 1;
+  return () => {
+    call.holders -= 1;
+    setTimeout(() => abortUnheld(path, call));
+  };
+}
+
+/** Whether anybody waits for calls of this path. */
+function isCallHeld(path: string): boolean {
+  return (calls.get(path)?.holders ?? 0) > 0;
+}
+
+function abortUnheld(path: string, call: Call): void {
+  if (call.holders > 0) return;
+  if (calls.get(path) === call) calls.delete(path);
+  call.controller.abort();
+}
+
+function getCall(path: string): Call {
+  const known = calls.get(path);
+  if (known) return known;
+  const created = { controller: new AbortController(), holders: 0 };
+  calls.set(path, created);
+  return created;
 }

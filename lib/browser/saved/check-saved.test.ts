@@ -1,4 +1,4 @@
-import { toApiCoupon } from '@/lib/catalogue/wire/coupon';
+import { toApiCoupon } from '@/lib/catalogue/wire/offer';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { checkDueOffers, checkSavedOffer } from './check-saved';
 import { savedOffers } from './stored-offers';

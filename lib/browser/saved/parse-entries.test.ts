@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildDeal } from '@/lib/testing/build-offer';
 import { parseRecentOffers, parseSavedOffers } from './parse-entries';
-import { RECENT_MAX } from './recent-list';
-import { SAVED_MAX } from './saved-list';
+import { RECENT_MAX, SAVED_MAX } from './saved-list';
 import { buildSaved } from './testing/build-saved';
 
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

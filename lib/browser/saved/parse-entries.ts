@@ -1,10 +1,9 @@
+import { mapTexts, OFFER_CARD_TEXTS, type OfferCardData } from '@/lib/offers/offer-card';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
-import { isRecord, parseOfferCard, parseText } from './parse-offer-card';
-import { RECENT_MAX } from './recent-list';
-import { SAVED_MAX } from './saved-list';
+import { RECENT_MAX, SAVED_MAX } from './saved-list';
 import { getOfferKey, type RecentOffer, type SavedOffer, type WholeOffer } from './saved-offer';
 
-/** Makes sound lists of what lay in the browser's storage: whatever is no entry, or comes twice, is left out. */
+/** Reads what is in the browser's storage, where anything may be: whatever is no entry, or comes twice, is left out. */
 
 export function parseSavedOffers(json: unknown): SavedOffer[] {
   return parseList(json, parseSavedOffer, SAVED_MAX);
@@ -49,4 +48,41 @@ function parseWhole(json: unknown): WholeOffer | null {
 
 function parseTime(json: unknown): number | null {
   return typeof json === 'number' && Number.isFinite(json) && json >= 0 ? json : null;
+}
+
+/** A ticket from the browser's storage; null where it is none. */
+function parseOfferCard(json: unknown): OfferCardData | null {
+  if (!isRecord(json)) return null;
+  const { kind, id, title, brandId } = json;
+  if ((kind !== 'coupon' && kind !== 'deal') || typeof title !== 'string' || title === '') return null;
+  if (!isId(id) || !isId(brandId)) return null;
+  return {
+    kind,
+    id,
+    title,
+    brandId,
+    brand: parseBrand(json.brand),
+    ...mapTexts([...OFFER_CARD_TEXTS, 'maskedCode', 'img'], (name) => parseText(json[name])),
+    exclusive: json.exclusive === true,
+  };
+}
+
+function parseBrand(json: unknown): OfferCardData['brand'] {
+  if (!isRecord(json)) return null;
+  const name = parseText(json.name);
+  const uniqueName = parseText(json.uniqueName);
+  return name === null || uniqueName === null ? null : { name, uniqueName, logo: parseText(json.logo) };
+}
+
+/** A text that is not empty, else null. */
+function parseText(json: unknown): string | null {
+  return typeof json === 'string' && json !== '' ? json : null;
+}
+
+function isRecord(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null;
+}
+
+function isId(json: unknown): json is number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json > 0;
 }

@@ -9,6 +9,9 @@ import { savedOffers } from './stored-offers';
  */
 export type SaveOutcome = 'complete' | 'incomplete' | 'unkept';
 
+/** The texts of the button that saves an offer: what it says, and how saving went after it was pressed. */
+export type SaveLabels = { save: string; saved: string; removed: string } & Record<SaveOutcome, string>;
+
 /**
  * Saves an offer at `now`. `whole` is what its ticket does not know; without it the offer is fetched. Never rejects:
  * an offer that cannot be fetched is saved without its code and completed when the saved offers are opened online.
@@ -20,7 +23,8 @@ export async function saveOffer(
 ): Promise<SaveOutcome> {
   const isKept = savedOffers.write(addSaved(savedOffers.read(), { offer, whole }, now));
   try {
-    const { finishSaving } = await import('./finish-saving');
+    // A chunk of its own, fetched when something is saved: no list page pays for it.
+    const { finishSaving } = await import('./check-saved');
     await finishSaving(offer, whole);
     return isKept ? 'complete' : 'unkept';
   } catch {

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import {
+  addRecent,
   addSaved,
   applyAnswer,
   CHECK_EVERY_MS,
   listDue,
   mergeSaved,
+  RECENT_MAX,
   removeSaved,
   SAVED_MAX,
 } from './saved-list';
-import { getOfferKey, toWholeOffer, type SavedOffer } from './saved-offer';
+import { getOfferKey, type RecentOffer, type SavedOffer, toWholeOffer } from './saved-offer';
 import { buildSaved } from './testing/build-saved';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -132,4 +134,26 @@ test.each([
   ],
 ])('the whole of %s', (_, offer, whole) => {
   expect(toWholeOffer(offer)).toMatchObject(whole);
+});
+
+function see(...ids: number[]): RecentOffer[] {
+  return ids.reduce<RecentOffer[]>(
+    (list, id, index) => addRecent(list, toOfferCard(buildCoupon({ id })), new Date(index)),
+    [],
+  );
+}
+
+test('the last seen stands first, and once', () => {
+  expect(see(1, 2, 3, 1).map(({ offer, seenAt }) => [offer.id, seenAt])).toEqual([
+    [1, 3],
+    [3, 2],
+    [2, 1],
+  ]);
+});
+
+test('only the newest are kept', () => {
+  const ids = Array.from({ length: RECENT_MAX + 5 }, (_, index) => index + 1);
+  const list = see(...ids);
+  expect(list).toHaveLength(RECENT_MAX);
+  expect(list[0]?.offer.id).toBe(RECENT_MAX + 5);
 });

@@ -1,9 +1,11 @@
 import type { Offer } from '@/lib/catalogue/types';
-import { toOfferCard, type OfferCardData } from '@/lib/offers/offer-card';
-import { getOfferKey, toWholeOffer, type SavedOffer, type WholeOffer } from './saved-offer';
+import { type OfferCardData, toOfferCard } from '@/lib/offers/offer-card';
+import { getOfferKey, type RecentOffer, type SavedOffer, toWholeOffer, type WholeOffer } from './saved-offer';
 
 /** More would only fill the visitor's browser; the page says so. */
 export const SAVED_MAX = 100;
+/** How many opened offers are remembered. */
+export const RECENT_MAX = 20;
 /** How long an answer of the catalogue counts as fresh. */
 export const CHECK_EVERY_MS = 3_600_000;
 
@@ -29,18 +31,18 @@ export function mergeSaved(list: SavedOffer[], entries: SavedOffer[]): SavedOffe
 }
 
 /**
- * The list after the catalogue was asked at `now` for one offer and answered it, or null for "no longer there".
+ * The list after the catalogue returned an offer at `now`, or null for "no longer there".
  * An offer that is gone keeps what was known of it. One that is not in the list any more stays out.
  */
 export function applyAnswer(
   list: SavedOffer[],
-  asked: Pick<OfferCardData, 'kind' | 'id'>,
+  requested: Pick<OfferCardData, 'kind' | 'id'>,
   answer: Offer | null,
   now: Date,
 ): SavedOffer[] {
   const checkedAt = now.getTime();
   return list.map((entry) => {
-    if (getOfferKey(entry.offer) !== getOfferKey(asked)) return entry;
+    if (getOfferKey(entry.offer) !== getOfferKey(requested)) return entry;
     if (answer === null) return { ...entry, checkedAt, isListed: false };
     return { ...entry, ...refresh(entry, answer), checkedAt, isListed: true };
   });
@@ -50,7 +52,7 @@ function refresh(entry: SavedOffer, answer: Offer): Pick<SavedOffer, 'offer' | '
   const offer = toOfferCard(answer);
   const whole = toWholeOffer(answer);
   if (answer.brand) return { offer, whole };
-  // Some catalogues name only the brand's id (spec §2): what was known of it stays.
+  // Some catalogues name only the brand's id (docs/specification.md §2): what was known of it stays.
   const shopLink = whole.shopLink ?? entry.whole?.shopLink ?? null;
   return { offer: { ...offer, brand: entry.offer.brand }, whole: { ...whole, shopLink } };
 }
@@ -60,4 +62,10 @@ export function listDue(list: SavedOffer[], now: Date): SavedOffer[] {
   return list.filter(
     ({ checkedAt }) => checkedAt === null || Math.abs(now.getTime() - checkedAt) >= CHECK_EVERY_MS,
   );
+}
+
+/** The list with an offer seen at `now`, first and once; the oldest beyond the limit go. */
+export function addRecent(list: RecentOffer[], offer: OfferCardData, now: Date): RecentOffer[] {
+  const others = list.filter((entry) => getOfferKey(entry.offer) !== getOfferKey(offer));
+  return [{ offer, seenAt: now.getTime() }, ...others].slice(0, RECENT_MAX);
 }

@@ -2,7 +2,7 @@ import type { OfferCardData } from '@/lib/offers/offer-card';
 import { getOfferKey, type SavedOffer } from './saved-offer';
 import { savedOffers } from './stored-offers';
 
-// A page of sixty tickets asks sixty times whether its offer is saved: one subscription and one set answer them all.
+// A page of sixty tickets asks sixty times whether its offer is saved: one subscription and one set serve them all.
 
 const listeners = new Set<() => void>();
 let stopListening: (() => void) | null = null;
@@ -15,7 +15,7 @@ export function isSaved(offer: Pick<OfferCardData, 'kind' | 'id'>): boolean {
   return keys.has(getOfferKey(offer));
 }
 
-/** Calls back after every change of what is saved, in this tab or another; answers how to stop. */
+/** Calls back after every change of what is saved, in this tab or another; returns a function that stops it. */
 export function subscribeToSaved(notify: () => void): () => void {
   if (stopListening === null) {
     readKeys();

@@ -1,6 +1,7 @@
 import type { Offer, OfferKind } from '@/lib/catalogue/types';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import { getShopLink } from '@/lib/offers/shop-link';
+import { parsePictureUrl } from '@/lib/url/parse-web-url';
 
 /** What a ticket leaves out of its offer: the whole code, and where "Go to the shop" leads. */
 export type WholeOffer = { code: string | null; shopLink: string | null };
@@ -29,4 +30,17 @@ export function getOfferKey({ kind, id }: { kind: OfferKind; id: number }): stri
 export function toWholeOffer(offer: Offer): WholeOffer {
   const code = offer.kind === 'coupon' ? (offer.code?.trim() ?? '') : '';
   return { code: code === '' ? null : code, shopLink: getShopLink(offer, offer.brand) };
+}
+
+/**
+ * The same ticket, whose pictures are null wherever `parsePictureUrl` does not trust their address: the browser's storage
+ * can hold what was never the catalogue's, and outlives the trust in a host.
+ */
+export function trustPictures(offer: OfferCardData, hosts: readonly string[]): OfferCardData {
+  const { brand, img } = offer;
+  return {
+    ...offer,
+    brand: brand && { ...brand, logo: parsePictureUrl(brand.logo, hosts) },
+    img: parsePictureUrl(img, hosts),
+  };
 }

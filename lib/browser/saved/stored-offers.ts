@@ -1,7 +1,7 @@
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import { createStoredValue } from '../storage/stored-value';
 import { parseRecentOffers, parseSavedOffers } from './parse-entries';
-import { addRecent } from './recent-list';
+import { addRecent } from './saved-list';
 
 /** The offers that the visitor saved, newest first. */
 export const savedOffers = createStoredValue('saved-offers', parseSavedOffers);

@@ -1,29 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
+import { toWindow } from '../page-window';
 import type { PageQuery } from '../source';
 import type { Article, ArticleSummary, Page } from '../types';
 import { getBrand } from './brands';
 import { listOffersByIds } from './offers';
-import type { Executor } from './executor';
-import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
-import { brands, categories } from './schema';
+import type { Database, Executor } from './open-database';
+import { brands, categories, omit } from './schema';
 import { articleOffers, articles } from './schema-articles';
 
-const SUMMARY_COLUMNS = {
-  id: articles.id,
-  slug: articles.slug,
-  title: articles.title,
-  description: articles.description,
-  featuredImage: articles.featuredImage,
-  featured: articles.featured,
-  publishedAt: articles.publishedAt,
-  createdAt: articles.createdAt,
-  updatedAt: articles.updatedAt,
-  metaTitle: articles.metaTitle,
-  metaDescription: articles.metaDescription,
-  category: { name: categories.name, slug: categories.slug },
-  brand: { name: brands.name, uniqueName: brands.uniqueName, logo: brands.logo },
-};
+const { content, brandId, ...SUMMARY } = omit(getTableColumns(articles), [
+  ...(['publishAt', 'isAnnounced', 'categoryId', 'contentHash'] as const),
+]);
+const CATEGORY = { name: categories.name, slug: categories.slug };
+const BRAND = { name: brands.name, uniqueName: brands.uniqueName, logo: brands.logo };
 
 /** One page of the articles published by `now`, newest first. */
 export async function listArticles(
@@ -31,14 +20,14 @@ export async function listArticles(
   query: PageQuery,
   now: Date,
 ): Promise<Page<ArticleSummary>> {
-  const { page, pageSize, offset } = toPageWindow(query);
+  const { page, pageSize, offset } = toWindow(query);
   const [totals, items] = await database.batch([
     database
       .select({ total: sql<number>`count(*)` })
       .from(articles)
       .where(isPublished(now)),
     database
-      .select(SUMMARY_COLUMNS)
+      .select({ ...SUMMARY, category: CATEGORY, brand: BRAND })
       .from(articles)
       .leftJoin(categories, eq(categories.id, articles.categoryId))
       .leftJoin(brands, eq(brands.id, articles.brandId))
@@ -65,22 +54,16 @@ export function getArticleDraft(executor: Executor, slug: string): Promise<Artic
 
 async function getArticleWhere(executor: Executor, ...conditions: SQL[]): Promise<Article | null> {
   const [row] = await executor
-    .select({
-      article: getTableColumns(articles),
-      category: { name: categories.name, slug: categories.slug },
-    })
+    .select({ article: { ...SUMMARY, content }, brandId, category: CATEGORY })
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.categoryId))
     .where(and(...conditions));
   if (!row) return null;
-  const { id, slug, title, description, content, featuredImage, featured } = row.article;
-  const { publishedAt, createdAt, updatedAt, metaTitle, metaDescription, brandId } = row.article;
-  const offers = await listRelatedOffers(executor, id);
+  const offers = await listRelatedOffers(executor, row.article.id);
   return {
-    ...{ id, slug, title, description, content, featuredImage, featured },
-    ...{ publishedAt, createdAt, updatedAt, metaTitle, metaDescription },
+    ...row.article,
     category: row.category,
-    brand: brandId === null ? null : await getBrand(executor, brandId),
+    brand: row.brandId === null ? null : await getBrand(executor, row.brandId),
     coupons: offers.filter((offer) => offer.kind === 'coupon'),
     deals: offers.filter((offer) => offer.kind === 'deal'),
   };

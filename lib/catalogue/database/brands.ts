@@ -1,75 +1,72 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { BrandQuery } from '../source';
-import type { Brand, Page } from '../types';
-import { buildListingPage } from './listing';
-import type { Executor } from './executor';
-import type { Database } from './open-database';
-import { toPageWindow } from './page-window';
-import { ID_LIMIT, KIND_CODE, SCOPE } from './place';
-import { toBrand } from './rows';
+import { toWindow } from '../page-window';
+import type { BrandQuery, PageQuery } from '../source';
+import type { Brand, IndexedBrand, Page } from '../types';
+import { countListed, readPage } from './listing';
+import type { Database, Executor } from './open-database';
+import { HELD_BACK, PHASE } from './phase';
 import { brands } from './schema';
-import { isByName, listNamedPlaces, toListFilter } from './named-brands';
-import { searchBrands } from './search/search-brands';
 
+const { id, name, uniqueName, logo, description, trackingUrl, originUrl, siteUrl } = getTableColumns(brands);
+/** What is read of the brand that is embedded in an offer. */
+export const BRAND_SUMMARY_COLUMNS = { id, name, uniqueName, logo, trackingUrl, originUrl, siteUrl };
 const BRAND_COLUMNS = {
-  brand: getTableColumns(brands),
-  totalCoupons: countListed(KIND_CODE.coupon),
-  totalDeals: countListed(KIND_CODE.deal),
+  ...BRAND_SUMMARY_COLUMNS,
+  description,
+  totalCoupons: countListed('coupon', brands.id),
+  totalDeals: countListed('deal', brands.id),
 };
 
-function countListed(kind: number): SQL<number> {
-  return sql<number>`(
-    SELECT coalesce(sum(count), 0) FROM listing_chunks
-    WHERE kind = ${kind} AND scope_type = ${SCOPE.brand} AND scope_id = ${brands.id})`;
-}
+/** As `toISOString` writes it, so that texts compare as the instants do. */
+const INSTANT = '%Y-%m-%dT%H:%M:%fZ';
+/** When visitors last saw an offer `o` appear, change or expire. */
+const OFFER_CHANGE = sql`max(o.updated_at, coalesce(CASE o.phase
+  WHEN ${PHASE.live} THEN strftime(${INSTANT}, o.start_date)
+  WHEN ${PHASE.expired} THEN strftime(${INSTANT}, o.end_at / 1000, 'unixepoch')
+END, ''))`;
 
 /**
  * One page of brands: from A to Z where that or a letter is asked for; else best match first where a search is given;
  * else those with live offers first, then featured, then newest.
  */
-export async function listBrands(database: Database, query: BrandQuery): Promise<Page<Brand>> {
-  const window = toPageWindow(query);
-  const { page, pageSize } = window;
-  const isSearch = Boolean(query.search?.trim());
-  const listing = isSearch || isByName(query) ? null : buildListingPage('brand', toListFilter(query), window);
-  if (listing === null) {
-    const { total, places } = isSearch
-      ? await searchBrands(database, query, window)
-      : await listNamedPlaces(database, query, window);
-    return { page, pageSize, total, items: await getBrandsAt(database, places) };
-  }
-  const [totals, rows] = await database.batch([
-    database.all<{ total: number }>(sql`SELECT ${listing.total} AS total`),
-    selectBrands(database, listing.places, listing.order),
-  ]);
-  return { page, pageSize, total: totals[0]?.total ?? 0, items: rows.map((row) => toBrand(row.brand, row)) };
+export function listBrands(database: Database, query: BrandQuery, now: Date): Promise<Page<Brand>> {
+  return readPage(database, 'brand', query, now, (ids) =>
+    database
+      .select(BRAND_COLUMNS)
+      .from(sql`(${ids}) AS listed`)
+      .innerJoin(brands, sql`${brands.id} = listed.id`)
+      .orderBy(sql`listed.at`),
+  );
 }
 
-/** The brands at the given places, in their order. */
-export async function getBrandsAt(executor: Executor, places: number[]): Promise<Brand[]> {
-  if (places.length === 0) return [];
-  const given = sql`SELECT value AS place, key FROM json_each(${JSON.stringify(places)})`;
-  const rows = await selectBrands(executor, given, sql`key`);
-  return rows.map((row) => toBrand(row.brand, row));
+export function getBrand(executor: Executor, brandId: number): Promise<Brand | null> {
+  return getBrandWhere(executor, eq(id, brandId));
 }
 
-function selectBrands(executor: Executor, places: SQL, order: SQL) {
-  return executor
-    .select(BRAND_COLUMNS)
-    .from(sql`(${places}) AS listed`)
-    .innerJoin(brands, sql`${brands.id} = ${ID_LIMIT - 1} - (listed.place & ${ID_LIMIT - 1})`)
-    .orderBy(order);
-}
-
-export function getBrand(executor: Executor, id: number): Promise<Brand | null> {
-  return getBrandWhere(executor, eq(brands.id, id));
-}
-
-export function getBrandByUniqueName(executor: Executor, uniqueName: string): Promise<Brand | null> {
-  return getBrandWhere(executor, eq(brands.uniqueName, uniqueName));
+export function getBrandByUniqueName(executor: Executor, slug: string): Promise<Brand | null> {
+  return getBrandWhere(executor, eq(uniqueName, slug));
 }
 
 async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand | null> {
-  const [row] = await executor.select(BRAND_COLUMNS).from(brands).where(condition);
-  return row ? toBrand(row.brand, row) : null;
+  const [brand] = await executor.select(BRAND_COLUMNS).from(brands).where(condition);
+  return brand ?? null;
+}
+
+/**
+ * A page of brands is a run of ids, so that the last one costs what the first costs, a brand never moves to another
+ * page, and none is skipped or repeated while others are saved. Brands are never deleted: ids have few gaps.
+ */
+export async function listIndexedBrands(database: Database, query: PageQuery): Promise<Page<IndexedBrand>> {
+  const { page, pageSize, offset } = toWindow(query);
+  const [totals, items] = await database.batch([
+    database.all<{ total: number }>(sql`SELECT coalesce(max(id), 0) AS total FROM brands`),
+    database.all<IndexedBrand>(sql`
+      SELECT b.unique_name AS uniqueName, max(b.updated_at, coalesce((
+        SELECT max(${OFFER_CHANGE}) FROM offers AS o WHERE o.brand_id = b.id AND o.phase % ${HELD_BACK} <> ${PHASE.scheduled}
+      ), '')) AS updatedAt
+      FROM brands AS b
+      WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND (b.description <> '' OR b.has_live_offers)
+      ORDER BY b.id`),
+  ]);
+  return { items, total: totals[0]?.total ?? 0, page, pageSize };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeCatalogueSource } from '../source-contract';
+import { describeCatalogueSource } from '../testing/source-contract';
 import { openTestCatalogue, removeTestCatalogues, saveFixture } from './testing/open-test-catalogue';
 
 afterAll(removeTestCatalogues);

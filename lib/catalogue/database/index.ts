@@ -1,9 +1,9 @@
 import type { CatalogueSource } from '../source';
 import type { CatalogueStore } from '../writer';
 import { openDatabase, type Connection } from './open-database';
-import { createSettler } from './settle';
 import { createSource } from './source';
 import { createStore } from './store';
+import { createTransitions } from './transitions';
 
 type Settings = Connection & { clock: () => Date };
 
@@ -17,6 +17,6 @@ export function createDatabaseCatalogue(settings: Settings): {
 } {
   const opened = openDatabase(settings);
   const { clock } = settings;
-  const settler = createSettler(opened, clock);
-  return { source: createSource(opened, settler, clock), store: createStore(opened, settler, clock) };
+  const transitions = createTransitions(opened, clock);
+  return { source: createSource(opened, transitions, clock), store: createStore(opened, transitions, clock) };
 }

@@ -1,98 +1,95 @@
-import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { getEndTime } from '../offer-dates';
 import type { OfferQuery } from '../source';
-import type { Coupon, Deal, Offer, OfferKind, Page } from '../types';
-import { BRAND_SUMMARY_COLUMNS, OFFER_COLUMNS } from './columns';
-import { listEndingPlaces } from './ending-offers';
-import { buildListingPage } from './listing';
-import type { Executor } from './executor';
-import type { Database } from './open-database';
-import { toPageWindow, type PageWindow } from './page-window';
+import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
+import { BRAND_SUMMARY_COLUMNS } from './brands';
+import { readPage } from './listing';
+import type { Database, Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
-import { ID_LIMIT } from './place';
-import { toCoupon, toDeal, toOffer } from './rows';
-import { brands, offers } from './schema';
-import { searchOffers } from './search/search-offers';
-import { listSortedPlaces } from './sorted-offers';
+import { brands, offers, omit, type OfferRow } from './schema';
 
+/** What only the database needs to know of an offer is not read. */
+const OFFER_COLUMNS = omit(getTableColumns(offers), [
+  ...(['source', 'externalId', 'phase', 'phaseUntil', 'titleKey', 'endAt'] as const),
+  ...(['endingOrder', 'codeKey', 'contentHash', 'createdAt'] as const),
+]);
 const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
+
+type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSummary };
 
 /** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
 export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
-  const { rows, ...page } = await listOfferRows(database, 'coupon', query, now);
-  return { ...page, items: rows.map((row) => toCoupon(row.offer, row.brand)) };
+  const { items, ...page } = await readOffers(database, 'coupon', query, now);
+  return { ...page, items: items.map(toCoupon) };
 }
 
 /** One page of deals, ordered as coupons are. */
 export async function listDeals(database: Database, query: OfferQuery, now: Date): Promise<Page<Deal>> {
-  const { rows, ...page } = await listOfferRows(database, 'deal', query, now);
-  return { ...page, items: rows.map((row) => toDeal(row.offer, row.brand)) };
+  const { items, ...page } = await readOffers(database, 'deal', query, now);
+  return { ...page, items: items.map(toDeal) };
 }
 
-async function listOfferRows(database: Database, kind: OfferKind, query: OfferQuery, now: Date) {
-  const window = toPageWindow(query);
-  const { page, pageSize } = window;
-  const isKept = !query.search?.trim() && !query.isEndingSoon;
-  const listing = isKept ? buildListingPage(kind, query, window) : null;
-  if (listing === null) {
-    const { total, places } = await listPlaces(database, kind, query, window, now);
-    return { page, pageSize, total, rows: await getOfferRowsAt(database, places) };
-  }
-  const [totals, rows] = await database.batch([
-    database.all<{ total: number }>(sql`SELECT ${listing.total} AS total`),
-    selectOffers(database, listing.places, listing.order),
-  ]);
-  return { page, pageSize, total: totals[0]?.total ?? 0, rows };
-}
-
-/** The places of a page that is not kept ready in the listing. */
-function listPlaces(database: Database, kind: OfferKind, query: OfferQuery, window: PageWindow, now: Date) {
-  if (query.search?.trim()) return searchOffers(database, kind, query, window, now);
-  if (query.isEndingSoon) return listEndingPlaces(database, kind, query, window, now);
-  return listSortedPlaces(database, kind, query, window);
-}
-
-/** The offers at the given places, in their order. */
-export async function getOfferRowsAt(executor: Executor, places: number[]) {
-  if (places.length === 0) return [];
-  return selectOffers(
-    executor,
-    sql`SELECT value AS place, key FROM json_each(${JSON.stringify(places)})`,
-    sql`key`,
+function readOffers(database: Database, kind: OfferKind, query: OfferQuery, now: Date): Promise<Page<Row>> {
+  return readPage(database, kind, query, now, (ids) =>
+    selectOffers(database)
+      .from(sql`(${ids}) AS listed`)
+      .innerJoin(offers, sql`${offers.id} = listed.id`)
+      .innerJoin(brands, eq(brands.id, offers.brandId))
+      .orderBy(sql`listed.at`),
   );
 }
 
-function selectOffers(executor: Executor, places: SQL, order: SQL) {
-  return executor
-    .select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS })
-    .from(sql`(${places}) AS listed`)
-    .innerJoin(offers, sql`${offers.id} = ${ID_LIMIT - 1} - (listed.place & ${ID_LIMIT - 1})`)
-    .innerJoin(brands, eq(brands.id, offers.brandId))
-    .orderBy(order);
+function selectOffers(executor: Executor) {
+  return executor.select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS });
 }
 
 /** The coupon of that id, held back or retired ones too; null where there is none or it has not begun. */
 export async function getCoupon(executor: Executor, id: number): Promise<Coupon | null> {
   const [row] = await selectBegun(executor, eq(offers.kind, 'coupon'), eq(offers.id, id));
-  return row ? toCoupon(row.offer, row.brand) : null;
+  return row ? toCoupon(row) : null;
 }
 
-/** The deal of that id as `getCoupon` answers coupons. */
+/** The deal of that id as `getCoupon` returns coupons. */
 export async function getDeal(executor: Executor, id: number): Promise<Deal | null> {
   const [row] = await selectBegun(executor, eq(offers.kind, 'deal'), eq(offers.id, id));
-  return row ? toDeal(row.offer, row.brand) : null;
+  return row ? toDeal(row) : null;
 }
 
 /** The active offers among the given ids that have begun, in the ids' order. */
 export async function listOffersByIds(executor: Executor, ids: number[]): Promise<Offer[]> {
   const found = await selectBegun(executor, eq(offers.status, 'active'), inArray(offers.id, ids));
-  const byId = new Map(found.map((row) => [row.offer.id, toOffer(row.offer, row.brand)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const byId = new Map(found.map((row) => [row.offer.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : row.offer.kind === 'coupon' ? toCoupon(row) : toDeal(row);
+  });
 }
 
 function selectBegun(executor: Executor, ...conditions: SQL[]) {
-  return executor
-    .select({ offer: OFFER_COLUMNS, brand: BRAND_SUMMARY_COLUMNS })
+  return selectOffers(executor)
     .from(offers)
     .innerJoin(brands, eq(brands.id, offers.brandId))
     .where(and(...conditions, notInArray(offers.phase, NOT_BEGUN)));
+}
+
+function toCoupon({ offer, brand }: Row): Coupon {
+  const { fields, title, code } = toFields(offer);
+  return { ...fields, brand, kind: 'coupon', name: title, code };
+}
+
+function toDeal({ offer, brand }: Row): Deal {
+  const { fields, title, img, siteUrl } = toFields(offer);
+  return { ...fields, brand, kind: 'deal', title, img, siteUrl };
+}
+
+/** What both kinds share, whatever columns there are, as `fields`. */
+function toFields({ title, code, hasCode, img, siteUrl, status, endDate, ...offer }: Row['offer']) {
+  const fields = { ...offer, endDate: pickEndDate(status, endDate, offer.updatedAt) };
+  return { fields, title, code: hasCode ? code : null, img, siteUrl };
+}
+
+/** Whatever end its source gave, an offer that was taken out is over since then. */
+function pickEndDate(status: OfferRow['status'], endDate: string | null, updatedAt: string): string | null {
+  const end = getEndTime(endDate);
+  return status === 'retired' && (end === null || end > Date.parse(updatedAt)) ? updatedAt : endDate;
 }

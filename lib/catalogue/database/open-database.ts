@@ -1,12 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { retryWhileBusy } from './retry-while-busy';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { BackupError, ensure, getDatabaseFile } from './database-file';
+import { errorCode, retryWhileBusy } from './retry-while-busy';
 
 export type Connection = { url: string; authToken?: string };
 export type Database = LibSQLDatabase & { $client: Client };
+/** The database itself or a transaction on it. */
+export type Executor = BaseSQLiteDatabase<'async', ResultSet>;
 export type Writer = { database: LibSQLDatabase; close(): void };
 export type OpenedDatabase = {
   database: Database;
@@ -18,14 +23,17 @@ export type OpenedDatabase = {
 
 /** The driver waits on the thread, so only this long; who wants to wait longer does it by `retryWhileBusy`. */
 const BUSY_TIMEOUT_MS = 50;
-const PREPARE_PATIENCE_MS = 5_000;
+const PREPARE_TIMEOUT_MS = 5_000;
+/** How long one statement on a single connection waits for whoever holds the file. */
+const FILE_TIMEOUT_MS = 5_000;
+const BROKEN = /^SQLITE_(NOTADB|CORRUPT)$/;
 const READERS = 4;
 const CONNECTION_PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;';
 const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`;
 /** Without a mapped file, an import's memory stays within bounds however large the file grows. */
 const WRITER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 0; PRAGMA cache_size = -32000; PRAGMA journal_size_limit = 67108864; PRAGMA temp_store = FILE;`;
 
-/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are made. Throws on a URL or file that cannot be opened. */
+/** The database behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL; a file's missing folders are created. Throws on a URL or file that cannot be opened. */
 export function openDatabase(connection: Connection): OpenedDatabase {
   return connection.url.startsWith('file:') ? openFile(connection.url) : openServer(connection);
 }
@@ -40,7 +48,7 @@ function openServer(connection: Connection): OpenedDatabase {
 }
 
 function openFile(url: string): OpenedDatabase {
-  makeParentFolder(url);
+  mkdirSync(path.dirname(getDatabaseFile(url)), { recursive: true });
   const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: READERS });
   const ready = prepareFile(client);
   // Whoever awaits it gets the error; without this, a file that nobody reads yet would end the process.
@@ -61,16 +69,36 @@ async function openFileWriter(url: string): Promise<Writer> {
 
 /** The client borrows a connection for each call at once, so as many calls as connections reach every one of them. */
 async function prepareFile(client: Client): Promise<void> {
-  await retryWhileBusy(PREPARE_PATIENCE_MS, async () => {
+  await retryWhileBusy(PREPARE_TIMEOUT_MS, async () => {
     await client.execute('PRAGMA journal_mode = WAL');
     await Promise.all(Array.from({ length: READERS }, () => client.executeMultiple(READER_PRAGMAS)));
   });
 }
 
-function makeParentFolder(url: string): void {
-  const location = url.replace(/\?.*$/, '');
-  const file = location.startsWith('file://')
-    ? fileURLToPath(location)
-    : decodeURIComponent(location.slice(5));
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+/**
+ * Runs `work` on one connection to a database file that exists, and closes it. Throws BackupError if there is none, or if
+ * it is no intact database.
+ */
+export async function withDatabaseFile<T>(
+  file: string,
+  work: (executor: Executor) => Promise<T>,
+): Promise<T> {
+  // Connecting would create it, and an empty database is an intact one.
+  ensure(existsSync(file), `There is no file ${file}.`);
+  try {
+    const url = pathToFileURL(file).href;
+    const client = createClient({ url, timeout: FILE_TIMEOUT_MS, concurrency: 1 });
+    return await work(drizzle({ client })).finally(() => client.close());
+  } catch (cause) {
+    if (!BROKEN.test(errorCode(cause))) throw cause;
+    throw new BackupError(`${file} is no intact database (${errorCode(cause)}).`, { cause });
+  }
+}
+
+/**
+ * Lets the driver free the statements that are done with, and the texts bound to them: it does so between two turns of
+ * the event loop only. To be awaited where many statements with long texts follow each other.
+ */
+export async function freeStatements(): Promise<void> {
+  await setImmediate();
 }

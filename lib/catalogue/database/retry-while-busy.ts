@@ -10,13 +10,13 @@ export function errorCode(error: unknown): string {
   return errorCode(error.cause);
 }
 
-/** Runs `work`; while another process holds the database, again for `patienceMs`, then throws an error that says so. */
+/** Runs `work`; while another process holds the database, retries for `timeoutMs`, then throws an error that says so. */
 export async function retryWhileBusy<T>(
-  patienceMs: number,
+  timeoutMs: number,
   work: () => Promise<T>,
   mayRetry: () => boolean = () => true,
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await work();

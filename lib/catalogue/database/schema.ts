@@ -27,9 +27,9 @@ export const brands = sqliteTable(
     trackingUrl: text('tracking_url'),
     originUrl: text('origin_url'),
     siteUrl: text('site_url'),
-    /** Kept true by the writer and by `settle`: it decides the brand's rank in lists. */
+    /** Kept up to date by listing/changes.ts: it decides the brand's rank in lists. */
     hasLiveOffers: integer('has_live_offers', { mode: 'boolean' }).notNull().default(false),
-    /** Its place from A to Z (sort-key.ts); null only until `fillSortKeys` has seen a row of an earlier version. */
+    /** What it is sorted by from A to Z (sort-key.ts); null only until `migrate` has seen a row of an earlier version. */
     nameKey: text('name_key'),
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
@@ -105,11 +105,11 @@ export const offers = sqliteTable(
     exclusive: integer({ mode: 'boolean' }).notNull(),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull(),
     status: text({ enum: ['active', 'retired'] }).notNull(),
-    /** One of PHASE, as of the last write or settling; plus HELD_BACK where another source's offer is shown instead. */
+    /** One of PHASE, as of the last write or transition; plus HELD_BACK where another source's offer is shown instead. */
     phase: integer().notNull(),
     /** Epoch milliseconds at which the phase changes next; null if never. */
     phaseUntil: integer('phase_until'),
-    /** Its place from A to Z (sort-key.ts); null only until `fillSortKeys` has seen a row of an earlier version. */
+    /** What it is sorted by from A to Z (sort-key.ts); null only until `migrate` has seen a row of an earlier version. */
     titleKey: text('title_key'),
     /** Epoch milliseconds of the first moment after its end; null if it never ends. */
     endAt: integer('end_at'),
@@ -184,3 +184,11 @@ export const catalogueState = sqliteTable('catalogue_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
 });
+
+export type OfferRow = typeof offers.$inferSelect;
+
+/** An object without some of its properties: columns that are not to be read. */
+export function omit<T extends object, K extends keyof T & string>(from: T, keys: readonly K[]): Omit<T, K>;
+export function omit(from: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key)));
+}

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeCatalogueSource } from '../source-contract';
+import { describeCatalogueSource } from '../testing/source-contract';
 import { FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import { startHranaServer } from './testing/hrana-server';
@@ -68,8 +68,8 @@ it('takes an import on a server, too', async () => {
   expect((await source.listCoupons()).items.map(({ id }) => id)).toEqual([2]);
 }, 30_000);
 
-it('settles on a server, too, and waits for another writer there', async () => {
-  const { source, store, setNow } = await openTestCatalogue(FIXTURE_NOW, await serve('settle.db'));
+it('applies what is due on a server, too, and waits for another writer there', async () => {
+  const { source, store, setNow } = await openTestCatalogue(FIXTURE_NOW, await serve('transitions.db'));
   const offer = buildNewOffer({
     kind: 'coupon',
     externalId: 'ends',

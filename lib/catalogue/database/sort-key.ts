@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** More of a text than anybody tells apart; what is the same so far counts as equal. */
+/** Texts that are the same up to here count as equal. */
 const MAX_KEY_CHARS = 100;
 const SIGNS = /[^\p{L}\p{N}]+/gu;
 

@@ -1,31 +1,37 @@
-import { eq } from 'drizzle-orm';
-import type { CatalogueSource } from '../source';
+import { asc, eq, sql } from 'drizzle-orm';
+import { toWindow } from '../page-window';
+import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
+import type { CatalogueStats, Category, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
-import { getBrand, getBrandByUniqueName, listBrands } from './brands';
-import { listCategories } from './categories';
-import { listIndexedBrands } from './indexed-brands';
+import { getBrand, getBrandByUniqueName, listBrands, listIndexedBrands } from './brands';
+import { countListed } from './listing';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
-import type { OpenedDatabase } from './open-database';
-import { catalogueState, subscriptions } from './schema';
-import { searchCatalogue } from './search/search';
-import type { Settler } from './settle';
-import { getStats } from './stats';
+import type { Database, OpenedDatabase } from './open-database';
+import { PHASE } from './phase';
+import { catalogueState, categories, subscriptions } from './schema';
+import type { Transitions } from './transitions';
 import { runWrite } from './write-transaction';
 
-const SUBSCRIBE_PATIENCE_MS = 8_000;
+const SUBSCRIBE_TIMEOUT_MS = 8_000;
+/** Written out, not bound, so that the partial index serves. */
+const IS_SCHEDULED = sql.raw(`phase = ${PHASE.scheduled}`);
 
 /** The catalogue's calls over a database. */
-export function createSource(opened: OpenedDatabase, settler: Settler, clock: () => Date): CatalogueSource {
+export function createSource(
+  opened: OpenedDatabase,
+  transitions: Transitions,
+  clock: () => Date,
+): CatalogueSource {
   const { database, ready } = opened;
   /** Runs a read once all that is due by now has been applied. */
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
     await ready;
-    await settler.settle();
+    await transitions.apply();
     return work();
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
-    listBrands: (query = {}) => read(() => listBrands(database, query)),
+    listBrands: (query = {}) => read(() => listBrands(database, query, clock())),
     getBrand: (id) => read(() => getBrand(database, id)),
     getBrandByUniqueName: (uniqueName) => read(() => getBrandByUniqueName(database, uniqueName)),
     listIndexedBrands: (query = {}) => read(() => listIndexedBrands(database, query)),
@@ -33,7 +39,7 @@ export function createSource(opened: OpenedDatabase, settler: Settler, clock: ()
     listDeals: (query = {}) => read(() => listDeals(database, query, clock())),
     getCoupon: (id) => read(() => getCoupon(database, id)),
     getDeal: (id) => read(() => getDeal(database, id)),
-    search: (query) => read(() => searchCatalogue(database, query)),
+    search: (query) => read(() => search(database, query, clock())),
     listArticles: (query = {}) => read(() => listArticles(database, query, clock())),
     getArticle: (id) => read(() => getArticle(database, id, clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
@@ -42,13 +48,13 @@ export function createSource(opened: OpenedDatabase, settler: Settler, clock: ()
     async subscribe({ email, source }) {
       await ready;
       const row = { email, source, createdAt: clock().toISOString() };
-      await runWrite(opened, SUBSCRIBE_PATIENCE_MS, (transaction) =>
+      await runWrite(opened, SUBSCRIBE_TIMEOUT_MS, (transaction) =>
         transaction.insert(subscriptions).values(row).onConflictDoNothing(),
       );
     },
     async unsubscribe(email) {
       await ready;
-      await runWrite(opened, SUBSCRIBE_PATIENCE_MS, (transaction) =>
+      await runWrite(opened, SUBSCRIBE_TIMEOUT_MS, (transaction) =>
         transaction.delete(subscriptions).where(eq(subscriptions.email, email)),
       );
     },
@@ -58,4 +64,43 @@ export function createSource(opened: OpenedDatabase, settler: Settler, clock: ()
         return state?.version ?? 0;
       }),
   };
+}
+
+/** One page of the categories, in the order in which they were first saved. */
+async function listCategories(database: Database, query: PageQuery): Promise<Page<Category>> {
+  const { page, pageSize, offset } = toWindow(query);
+  const [totals, items] = await database.batch([
+    database.select({ total: sql<number>`count(*)` }).from(categories),
+    database.select().from(categories).orderBy(asc(categories.id)).limit(pageSize).offset(offset),
+  ]);
+  return { items, total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+/** The sections asked for, each with its own total and its own page. Text without a letter or digit finds nothing. */
+async function search(database: Database, given: SearchQuery, now: Date): Promise<SearchResult> {
+  const { query, type = 'all' } = given;
+  const { page, pageSize } = toWindow(given);
+  const isAskedFor = (section: 'brands' | 'coupons' | 'deals') =>
+    query.trim() !== '' && (type === 'all' || type === section);
+  const none = { total: 0, items: [] };
+  const matching = { search: query, page, pageSize };
+  const brands = isAskedFor('brands') ? await listBrands(database, matching, now) : none;
+  const coupons = isAskedFor('coupons') ? await listCoupons(database, matching, now) : none;
+  const deals = isAskedFor('deals') ? await listDeals(database, matching, now) : none;
+  return {
+    ...{ query, type, page, pageSize },
+    total: brands.total + coupons.total + deals.total,
+    brands: { total: brands.total, items: brands.items },
+    coupons: { total: coupons.total, items: coupons.items },
+    deals: { total: deals.total, items: deals.items },
+  };
+}
+
+/** How many rows the catalogue holds without retired ones, from kept counts: listed ones and the few scheduled. */
+async function getStats(database: Database): Promise<CatalogueStats> {
+  const [stats] = await database.all<CatalogueStats>(sql`
+    SELECT ${countListed('brand')} AS brands,
+      ${countListed('coupon')} + (SELECT count(*) FROM offers WHERE kind = 'coupon' AND ${IS_SCHEDULED}) AS coupons,
+      ${countListed('deal')} + (SELECT count(*) FROM offers WHERE kind = 'deal' AND ${IS_SCHEDULED}) AS deals`);
+  return { brands: stats?.brands ?? 0, coupons: stats?.coupons ?? 0, deals: stats?.deals ?? 0 };
 }

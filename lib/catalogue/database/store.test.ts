@@ -56,7 +56,7 @@ describe('migrate', () => {
 });
 
 describe('write', () => {
-  it('answers created, unchanged and updated, row by row', async () => {
+  it('returns created, unchanged and updated, row by row', async () => {
     const { source, store, setNow } = await openShop();
     const before = await source.getCoupon(1);
     setNow(new Date('2026-11-20T13:00:00Z'));

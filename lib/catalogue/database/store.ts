@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../writer';
 import type { OpenedDatabase } from './open-database';
-import type { Settler } from './settle';
+import type { Transitions } from './transitions';
 import { runWrite } from './write-transaction';
 
-const WRITE_PATIENCE_MS = 15_000;
+const WRITE_TIMEOUT_MS = 15_000;
 
 /** What commands do with a database. The code for it is loaded with its first use: a web server has none. */
-export function createStore(opened: OpenedDatabase, settler: Settler, clock: () => Date): CatalogueStore {
+export function createStore(
+  opened: OpenedDatabase,
+  transitions: Transitions,
+  clock: () => Date,
+): CatalogueStore {
   const { database, ready } = opened;
   return {
     async migrate() {
-      await ready;
       const { migrateDatabase } = await import('./migrate');
       await migrateDatabase(opened);
     },
@@ -26,13 +29,13 @@ export function createStore(opened: OpenedDatabase, settler: Settler, clock: () 
       await ready;
       const { WriteSession } = await import('./writer/session');
       const { createWriter } = await import('./writer/create-writer');
-      const result = await runWrite(opened, WRITE_PATIENCE_MS, async (transaction) => {
+      const result = await runWrite(opened, WRITE_TIMEOUT_MS, async (transaction) => {
         const session = new WriteSession(transaction, clock());
-        const answer = await work(createWriter(session));
+        const returned = await work(createWriter(session));
         await session.finish();
-        return answer;
+        return returned;
       });
-      settler.forget();
+      transitions.forget();
       return result;
     },
     close() {

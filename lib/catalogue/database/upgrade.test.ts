@@ -53,8 +53,8 @@ it('completes a catalogue that an earlier version made, so that it can be sorted
         exclusive, is_featured, status, phase, phase_until, content_hash, created_at, updated_at)
       VALUES (${id}, 'coupon', 'test', ${id}, 1, ${title}, '', ${code}, ${end}, '[]', 0, 0, 'active', ${phase},
         ${until && Date.parse(until)}, ${filler})`);
-    const place = (phase * 2 + 1) * 2 ** 40 + 2 ** 40 - 1 - id;
-    await database.run(sql`INSERT INTO listing VALUES (1, 0, 0, ${place}), (1, 2, 1, ${place})`);
+    const position = (phase * 2 + 1) * 2 ** 40 + 2 ** 40 - 1 - id;
+    await database.run(sql`INSERT INTO listing VALUES (1, 0, 0, ${position}), (1, 2, 1, ${position})`);
   }
 
   const { source, store } = createDatabaseCatalogue({ url, clock: () => NOW });

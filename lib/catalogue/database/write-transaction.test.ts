@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { FIXTURE_NOW } from '../testing/fixture-catalogue';
-import type { Executor } from './executor';
-import { openDatabase } from './open-database';
+import { openDatabase, type Executor } from './open-database';
 import { openTestCatalogue, removeTestCatalogues } from './testing/open-test-catalogue';
 import { runWrite } from './write-transaction';
 
@@ -19,7 +18,7 @@ async function openFilled() {
   return { opened, insert, readAll };
 }
 
-it('changes nothing where the file cannot grow, and tells why', async () => {
+it('changes nothing where the file cannot grow, and says why', async () => {
   const { opened, insert, readAll } = await openFilled();
   const write = runWrite(opened, 0, async (transaction) => {
     await transaction.run(sql`PRAGMA max_page_count = 1`);

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from './executor';
-import type { OpenedDatabase } from './open-database';
+import type { Executor, OpenedDatabase } from './open-database';
 import { retryWhileBusy } from './retry-while-busy';
 
 /**
  * Runs `work` in one write transaction: it is saved whole or, if anything throws, not at all. The transaction waits
- * up to `patienceMs` for another writer before `work` starts; `work` itself runs once.
+ * up to `timeoutMs` for another writer before `work` starts; `work` itself runs once.
  */
 export function runWrite<T>(
   { openWriter }: OpenedDatabase,
-  patienceMs: number,
+  timeoutMs: number,
   work: (transaction: Executor) => Promise<T>,
 ): Promise<T> {
   let hasStarted = false;
@@ -17,7 +16,7 @@ export function runWrite<T>(
     const writer = await openWriter();
     try {
       return await runTransaction(writer.database, async (transaction) => {
-        // A server hears of the transaction with its first statement only.
+        // A server learns of the transaction with its first statement only.
         await transaction.run(sql`SELECT 1`);
         hasStarted = true;
         return work(transaction);
@@ -26,7 +25,7 @@ export function runWrite<T>(
       writer.close();
     }
   };
-  return retryWhileBusy(patienceMs, attempt, () => !hasStarted);
+  return retryWhileBusy(timeoutMs, attempt, () => !hasStarted);
 }
 
 /** A transaction that throws what `work` threw, whatever becomes of taking it back. */

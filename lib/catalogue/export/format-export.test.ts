@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import type { ExportRow } from './export-row';
+import type { ExportRow } from './sections';
 import { formatExport, type ExportFormat } from './format-export';
 
 async function* toChunks(rows: ExportRow[]) {

@@ -1,4 +1,4 @@
-import { EXPORT_COLUMNS, type ExportRow } from './export-row';
+import { EXPORT_COLUMNS, type ExportRow } from './sections';
 
 export type ExportFormat = 'json' | 'csv';
 type Rows = AsyncIterable<ExportRow[]>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openTestCatalogue, removeTestCatalogues } from '../database/testing/open-test-catalogue';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { ExportRow } from './export-row';
+import type { ExportRow } from './sections';
 import { readExport } from './read-export';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

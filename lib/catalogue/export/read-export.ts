@@ -1,8 +1,8 @@
 import type { Row, Transaction } from '@libsql/client';
 import { migrateDatabase } from '../database/migrate';
-import { openDatabase, type Connection } from '../database/open-database';
-import type { ExportRow } from './export-row';
-import { buildSectionQuery, SECTIONS, type Section } from './sections';
+import { type Connection, openDatabase } from '../database/open-database';
+import { COLUMNS } from './columns';
+import { buildSectionQuery, type ExportRow, type Section, SECTIONS } from './sections';
 
 const CHUNK_ROWS = 1_000;
 
@@ -37,8 +37,8 @@ async function* readSection(transaction: Transaction, section: Section): AsyncGe
   }
 }
 
-function toExportRow({ record, columns, flags }: Section, row: Row): ExportRow {
-  const cells = columns.flatMap((column): [string, string | boolean][] => {
+function toExportRow({ record, flags }: Section, row: Row): ExportRow {
+  const cells = COLUMNS[record].flatMap((column): [string, string | boolean][] => {
     const value = row[column];
     if (value === null || value === undefined) return [];
     return [[column, flags.includes(column) ? Boolean(value) : String(value)]];

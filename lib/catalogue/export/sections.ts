@@ -1,98 +1,88 @@
 import type { InStatement } from '@libsql/client';
+import { COLUMNS } from './columns';
 
-type Record = 'category' | 'brand' | 'offer' | 'article';
+type RecordName = keyof typeof COLUMNS;
 
-/** One kind of record: its columns, in order, and the rows with an id above the given one, by id. */
-export type Section = { record: Record; columns: readonly string[]; flags: readonly string[]; query: string };
+/** One kind of record. */
+export type Section = {
+  record: RecordName;
+  /** Columns that hold yes or no. */
+  flags: readonly string[];
+  /** Its table as `t`, joined with what else it reads. */
+  from: string;
+  /** The SQL of columns that are not of `t`, or have another name there. */
+  sql: Readonly<Record<string, string>>;
+};
+
+/** One record of an export; a column that it does not have, or has nothing in, is left out. */
+export type ExportRow = { record: RecordName } & Readonly<Record<string, string | boolean>>;
 
 const BRAND_CATEGORIES = `(SELECT group_concat(slug) FROM (
-  SELECT c.slug FROM brand_categories JOIN categories AS c ON c.id = category_id WHERE brand_id = b.id ORDER BY c.id))`;
+  SELECT c.slug FROM brand_categories JOIN categories AS c ON c.id = category_id WHERE brand_id = t.id ORDER BY c.id))`;
 const OFFER_CATEGORIES = `(SELECT group_concat(slug) FROM (
-  SELECT c.slug FROM offer_categories JOIN categories AS c ON c.id = category_id WHERE offer_id = o.id ORDER BY c.id))`;
-const REGIONS = `nullif((SELECT group_concat(value) FROM json_each(o.regions)), '')`;
+  SELECT c.slug FROM offer_categories JOIN categories AS c ON c.id = category_id WHERE offer_id = t.id ORDER BY c.id))`;
+const REGIONS = `nullif((SELECT group_concat(value) FROM json_each(t.regions)), '')`;
+
+/**
+ * Categories before brands before offers before articles, each by id: who reads the file finds what a row refers to, and
+ * gives new ids in the same order, which is the order of lists. That makes a column with the time superfluous.
+ */
+export const SECTIONS: readonly Section[] = [
+  { record: 'category', flags: [], from: 'categories AS t', sql: {} },
+  { record: 'brand', flags: ['is_featured'], from: 'brands AS t', sql: { categories: BRAND_CATEGORIES } },
+  {
+    record: 'offer',
+    flags: ['exclusive', 'is_featured'],
+    from: 'offers AS t JOIN brands AS b ON b.id = t.brand_id',
+    sql: {
+      change: `CASE t.status WHEN 'retired' THEN 'retired' ELSE 'whole' END`,
+      brand_source: 'b.source',
+      brand_id: 'b.external_id',
+      brand_unique_name: 'b.unique_name',
+      brand_name: 'b.name',
+      image: 't.img',
+      categories: OFFER_CATEGORIES,
+      regions: REGIONS,
+    },
+  },
+  {
+    record: 'article',
+    flags: ['is_featured'],
+    from: `articles AS t LEFT JOIN categories AS c ON c.id = t.category_id
+      LEFT JOIN brands AS b ON b.id = t.brand_id`,
+    sql: {
+      image: 't.featured_image',
+      is_featured: 't.featured',
+      categories: 'c.slug',
+      brand_unique_name: 'b.unique_name',
+      coupons: listOffersOf('coupon'),
+      deals: listOffersOf('deal'),
+    },
+  },
+];
+
+/** All columns of all records, each once, in the order of a table's head. */
+export const EXPORT_COLUMNS: readonly string[] = [
+  'record',
+  ...new Set(SECTIONS.flatMap(({ record }): readonly string[] => COLUMNS[record])),
+];
+
+/** The statement that reads up to `limit` rows of a section with an id above `lastId`, by id. */
+export function buildSectionQuery(
+  { record, from, sql }: Section,
+  lastId: number,
+  limit: number,
+): InStatement {
+  const selected = COLUMNS[record].map((column) => `${sql[column] ?? `t.${column}`} AS ${column}`);
+  return {
+    sql: `SELECT t.id, ${selected.join(', ')} FROM ${from} WHERE t.id > ? ORDER BY t.id LIMIT ?`,
+    args: [lastId, limit],
+  };
+}
 
 /** The coupons or deals of an article as JSON: a list of [source, external id]. */
 function listOffersOf(kind: 'coupon' | 'deal'): string {
   return `nullif((SELECT json_group_array(json_array(source, external_id)) FROM (
     SELECT o.source, o.external_id FROM article_offers JOIN offers AS o ON o.id = offer_id
-    WHERE article_id = a.id AND o.kind = '${kind}' ORDER BY position)), '[]')`;
-}
-
-/**
- * Categories before brands before offers before articles, each by id: who reads the file finds what a row refers to, and gives new ids in
- * the same order, which is the order of lists. That makes a column with the time superfluous.
- */
-export const SECTIONS: readonly Section[] = [
-  {
-    record: 'category',
-    columns: ['slug', 'name', 'icon'],
-    flags: [],
-    query: 'SELECT id, slug, name, icon FROM categories WHERE id > ? ORDER BY id LIMIT ?',
-  },
-  {
-    record: 'brand',
-    columns: [
-      ...['source', 'external_id', 'unique_name', 'name', 'logo', 'description', 'is_featured'],
-      ...['tracking_url', 'origin_url', 'site_url', 'categories'],
-    ],
-    flags: ['is_featured'],
-    query: `
-      SELECT id, source, external_id, unique_name, name, logo, description, is_featured, tracking_url, origin_url,
-        site_url, ${BRAND_CATEGORIES} AS categories
-      FROM brands AS b WHERE id > ? ORDER BY id LIMIT ?`,
-  },
-  {
-    record: 'offer',
-    columns: [
-      ...[
-        'source',
-        'external_id',
-        'change',
-        'kind',
-        'brand_source',
-        'brand_id',
-        'brand_unique_name',
-        'brand_name',
-      ],
-      ...[
-        'title',
-        'description',
-        'terms',
-        'code',
-        'discount',
-        'image',
-        'origin_url',
-        'tracking_url',
-        'site_url',
-      ],
-      ...['start_date', 'end_date', 'verified_at', 'categories', 'regions', 'exclusive', 'is_featured'],
-    ],
-    flags: ['exclusive', 'is_featured'],
-    query: `
-      SELECT o.id, o.source, o.external_id, CASE o.status WHEN 'retired' THEN 'retired' ELSE 'whole' END AS change,
-        o.kind, b.source AS brand_source, b.external_id AS brand_id, b.unique_name AS brand_unique_name,
-        b.name AS brand_name, o.title, o.description, o.terms, o.code, o.discount, o.img AS image, o.origin_url,
-        o.tracking_url, o.site_url, o.start_date, o.end_date, o.verified_at, ${OFFER_CATEGORIES} AS categories,
-        ${REGIONS} AS regions, o.exclusive, o.is_featured
-      FROM offers AS o JOIN brands AS b ON b.id = o.brand_id WHERE o.id > ? ORDER BY o.id LIMIT ?`,
-  },
-  {
-    record: 'article',
-    columns: [
-      ...['slug', 'title', 'description', 'content', 'image', 'is_featured', 'published_at'],
-      ...['meta_title', 'meta_description', 'categories', 'brand_unique_name', 'coupons', 'deals'],
-    ],
-    flags: ['is_featured'],
-    query: `
-      SELECT a.id, a.slug, a.title, a.description, a.content, a.featured_image AS image, a.featured AS is_featured,
-        a.published_at, a.meta_title, a.meta_description, c.slug AS categories, b.unique_name AS brand_unique_name,
-        ${listOffersOf('coupon')} AS coupons, ${listOffersOf('deal')} AS deals
-      FROM articles AS a LEFT JOIN categories AS c ON c.id = a.category_id LEFT JOIN brands AS b ON b.id = a.brand_id
-      WHERE a.id > ? ORDER BY a.id LIMIT ?`,
-  },
-];
-
-/** The statement that reads up to `limit` rows of a section with an id above `lastId`. */
-export function buildSectionQuery({ query }: Section, lastId: number, limit: number): InStatement {
-  return { sql: query, args: [lastId, limit] };
+    WHERE article_id = t.id AND o.kind = '${kind}' ORDER BY position)), '[]')`;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { toApiArticle } from '../wire/article';
-import { toApiArticleList } from '../wire/article-summary';
+import { toApiArticle, toApiArticleList } from '../wire/article';
 import { toApiBrand } from '../wire/brand';
 import { toApiCategoryList } from '../wire/category';
 import { ARTICLE_SUMMARIES, ARTICLES, BRANDS, CATEGORY } from '../wire/testing/items';
@@ -12,7 +11,7 @@ const PAGE = { total: 2, page: 1, pageSize: 20 };
 const CATEGORIES = { data: toApiCategoryList({ items: [CATEGORY], ...PAGE }) };
 const LUMERA = BRANDS.find((brand) => brand.uniqueName === 'lumera');
 
-/** An article as spec §3 describes it: its category only has a name, its brand no id. */
+/** An article as docs/specification.md §3 describes it: its category only has a name, its brand no id. */
 const SPARSE = {
   id: 3,
   slug: 'lamps',

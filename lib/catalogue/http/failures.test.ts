@@ -73,21 +73,21 @@ it.each(UNHEARD)('throws where a subscription reaches a host that %s', async (_,
   await expect(source.unsubscribe('ana@example.com')).rejects.toThrow(HostError);
 });
 
-it.each([404, 410])('answers null, and reports nothing, where the host answers %i', async (status) => {
+it.each([404, 410])('returns null, and reports nothing, where the host answers %i', async (status) => {
   const { source, report } = openSource(async () => new Response('<h1>Gone</h1>', { status }));
   const calls = THROWN.filter(([name]) => MAY_BE_MISSING.test(name));
   expect(await Promise.all(calls.map(([, call]) => call(source)))).toEqual(calls.map(() => null));
   expect(report).not.toHaveBeenCalled();
 });
 
-it('answers null where the host answers null', async () => {
+it('returns null where the host answers null', async () => {
   const { source, report } = openSource(async () => Response.json({ data: null }));
   expect(await source.getBrand(1)).toBeNull();
   expect(await source.getCoupon(1)).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 
-it('tells which call failed, and why', async () => {
+it('says which call failed, and why', async () => {
   const down = openSource(async () => new Response('', { status: 503 })).source;
   const address = 'GET https://api.example/api/v1/deals?page=2&page_size=20';
   await expect(down.listDeals({ page: 2 })).rejects.toThrow(`${address} answered 503.`);
@@ -98,7 +98,7 @@ it('tells which call failed, and why', async () => {
   });
 });
 
-it('tells a fetch that takes too long to stop', async () => {
+it('aborts a fetch that takes too long', async () => {
   let signal: AbortSignal | null | undefined;
   const { source } = openSource((_, init) => {
     signal = init?.signal;

@@ -37,7 +37,13 @@ afterAll(async () => {
 
 function open(settings: Partial<HttpCatalogueSettings> = {}): CatalogueSource {
   const { baseUrl } = host;
-  return createHttpCatalogue({ baseUrl, protection: HURRIED, patienceMs: 50, report: () => {}, ...settings });
+  return createHttpCatalogue({
+    baseUrl,
+    protection: HURRIED,
+    staleTimeoutMs: 50,
+    report: () => {},
+    ...settings,
+  });
 }
 
 /** Waits for something that is soon to be so. */
@@ -66,14 +72,14 @@ describe.each(FAULT_NAMES)('a host that answers with %s', (fault) => {
   });
 
   it('is stood in for by its last good answers', async () => {
-    const onLapse = jest.fn(async () => {});
-    const source = open({ onLapse });
+    const onUnavailable = jest.fn(async () => {});
+    const source = open({ onUnavailable });
     const good = await Promise.all([source.listCoupons(), source.getBrand(1), source.search({ query: 'a' })]);
-    expect(onLapse).not.toHaveBeenCalled();
+    expect(onUnavailable).not.toHaveBeenCalled();
     host.setFault(fault);
     const old = await Promise.all([source.listCoupons(), source.getBrand(1), source.search({ query: 'a' })]);
     expect(old).toEqual(good);
-    expect(onLapse).toHaveBeenCalledTimes(3);
+    expect(onUnavailable).toHaveBeenCalledTimes(3);
   });
 
   it('holds no connection once its calls are over', async () => {

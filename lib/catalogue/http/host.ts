@@ -1,11 +1,10 @@
-import { limitTime } from '@/lib/server/with-timeout';
-import { HostError } from './host-error';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { HostError, type Report } from './host-error';
 import type { KeptAnswers } from './kept-answers';
 import { parseJson } from './parse-json';
-import { isRefusedUnasked, type ProtectedHost } from './protect-host';
-import type { Reading } from './read/reading';
+import { isRefusedUnsent, type ProtectedHost } from './protect-host';
+import type { Reading } from './read-page';
 import { sendRequest, type Fetch } from './send-request';
-import { createSharing } from './share-running';
 
 export type HostQuery = Record<string, string | number | boolean | undefined>;
 type Read<T> = (body: unknown) => Reading<T>;
@@ -13,8 +12,8 @@ type Read<T> = (body: unknown) => Reading<T>;
 /** The API host's calls below /api/v1. Each throws HostError, and nothing else, where it fails. */
 export type Host = {
   /**
-   * Answers what `read` makes of the JSON body. Parameters that are undefined are left out. While the host fails it is
-   * the last good answer, if one is kept; a doubtful answer is a failure where there is one. The statuses of `absent`
+   * Returns what `read` makes of the JSON body. Parameters that are undefined are left out. While the host fails it is
+   * the last good answer, if one is kept; a suspect answer is a failure where there is one. The statuses of `absent`
    * are answers, too: they throw whatever is kept, which is forgotten once the host goes on saying so.
    */
   get<T>(path: string, query: HostQuery, read: Read<T>, absent?: number[]): Promise<T>;
@@ -28,61 +27,61 @@ type HostParts = {
   fetch: Fetch;
   protection: ProtectedHost;
   kept: KeptAnswers;
-  /** How long a kept answer is held back while the host takes its time, in ms. */
-  patienceMs: number;
+  /** How long a call waits for the host before it returns a kept answer, in ms. */
+  staleTimeoutMs: number;
   /** Up to this age a kept answer is as good as a new one, in ms. */
   freshMs: number;
-  /** Told of each failure that a kept answer hides. */
-  report: (error: HostError) => void;
-  /** Told, before the caller goes on, of each answer that is old or missing because the host fails. */
-  onLapse: () => Promise<void>;
+  /** Called with each failure that a kept answer hides. */
+  report: Report;
+  /** Called, before the caller goes on, for each answer that is old or missing because the host fails. */
+  onUnavailable: () => Promise<void>;
 };
 
-/** The status of an answer that is a success, and says nothing. */
+/** The status of an answer that is a success, and cannot be read. */
 const UNREAD = 200;
 
-/** The way to an API host (spec §7). */
+/** The way to an API host (docs/specification.md §7). */
 export function createHost(parts: HostParts): Host {
-  const { baseUrl, fetch, protection, kept, patienceMs } = parts;
+  const { baseUrl, fetch, protection, kept, staleTimeoutMs } = parts;
   const share = createSharing<Uint8Array>();
 
-  async function askNow<T>(question: string, read: Read<T>, hasOld: boolean): Promise<T> {
+  async function ask<T>(question: string, read: Read<T>, hasOld: boolean): Promise<T> {
     const url = `${baseUrl}/api/v1/${question}`;
     const call = `GET ${url}`;
     const bytes = await share(question, async () => {
-      const answer = await protection.ask(call, (signal) =>
+      const answer = await protection.runRepeatable(call, (signal) =>
         sendRequest(fetch, { method: 'GET', url }, signal),
       );
       return answer.bytes;
     });
-    const { value, isDoubtful } = readBody(call, bytes, read);
-    if (!isDoubtful) kept.set(question, bytes);
+    const { value, isSuspect } = readBody(call, bytes, read);
+    if (!isSuspect) kept.set(question, bytes);
     else if (hasOld) throw new HostError(`${call} answered next to nothing that can be read.`, UNREAD);
-    else await parts.onLapse();
+    else await parts.onUnavailable();
     return value;
   }
 
-  /** Takes in why a call failed whose kept answer was given: "there is no such thing" may have come late. */
+  /** Notes why a call failed whose kept answer was returned: "there is no such thing" may have come late. */
   function noteHidden(error: unknown, question: string, absent: number[]): void {
     if (isAbsent(error, absent, true)) kept.noteMissing(question);
-    else if (error instanceof HostError && !isRefusedUnasked(error)) parts.report(error);
+    else if (error instanceof HostError && !isRefusedUnsent(error)) parts.report(error);
   }
 
   return {
     async get(path, query, read, absent = []) {
       const question = path + formatQuery(query);
       const old = kept.get(question);
-      const answer = askNow(question, read, old !== null);
+      const answer = ask(question, read, old !== null);
       try {
-        return await (old === null ? answer : limitTime(patienceMs, () => answer));
+        return await (old === null ? answer : withTimeout(staleTimeoutMs, () => answer));
       } catch (error) {
         if (isAbsent(error, absent, old !== null)) {
-          if (kept.noteMissing(question)) await parts.onLapse();
+          if (kept.noteMissing(question)) await parts.onUnavailable();
           throw error;
         }
-        if (old === null || old.ageMs > parts.freshMs) await parts.onLapse();
+        if (old === null || old.ageMs > parts.freshMs) await parts.onUnavailable();
         if (old === null) throw error;
-        // It may still be under way: why it fails is told once it has.
+        // It may still be under way: why it fails is reported once it has.
         void answer.catch((failure: unknown) => noteHidden(failure, question, absent));
         return read(parseJson(old.bytes)).value;
       }
@@ -90,12 +89,24 @@ export function createHost(parts: HostParts): Host {
     async post(path, body, accepted) {
       const url = `${baseUrl}/api/v1/${path}`;
       const request = { method: 'POST', url, body } as const;
-      await protection.tell(`POST ${url}`, (signal) => sendRequest(fetch, request, signal, accepted));
+      await protection.runOnce(`POST ${url}`, (signal) => sendRequest(fetch, request, signal, accepted));
     },
   };
 }
 
-/** An answer that cannot be read tells of something absent only where there has never been any. */
+/** Makes identical questions share one answer while it is on its way. */
+function createSharing<T>(): (question: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (question, work) => {
+    const shared = running.get(question);
+    if (shared !== undefined) return shared;
+    const answer = work().finally(() => running.delete(question));
+    running.set(question, answer);
+    return answer;
+  };
+}
+
+/** An answer that cannot be read says that something is absent only where there has never been any. */
 function isAbsent(error: unknown, absent: number[], hasOld: boolean): boolean {
   if (!(error instanceof HostError) || error.status === null) return false;
   return absent.includes(error.status) && !(hasOld && error.status === UNREAD);

@@ -5,7 +5,7 @@ import {
   saveFixture,
 } from '../database/testing/open-test-catalogue';
 import type { CatalogueSource } from '../source';
-import { describeCatalogueSource } from '../source-contract';
+import { describeCatalogueSource } from '../testing/source-contract';
 import { buildApiHandler } from './testing/build-api-handler';
 import { startStubHost, type StubHost } from './testing/start-stub-host';
 import { createHttpCatalogue } from '.';

@@ -1,26 +1,23 @@
 import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '../source';
+import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
-import { getBrand, getBrandByUniqueName } from './brands';
-import type { Report } from './failures';
-import { getOffer } from './get-item';
 import { createHost } from './host';
-import type { HostError } from './host-error';
-import { listIndexedBrands } from './indexed-brands';
+import type { HostError, Report } from './host-error';
+import { getBrand, getBrandByUniqueName, getOffer } from './items';
 import { createKeptAnswers } from './kept-answers';
-import { listBrands, listCategories, listCoupons, listDeals } from './lists';
+import { listBrands, listCategories, listCoupons, listDeals, listIndexedBrands } from './lists';
 import { protectHost, type Protection } from './protect-host';
-import { hostCoupon, hostDeal } from './read/offer';
 import { search } from './search';
 import type { Fetch } from './send-request';
 import { getStats } from './stats';
 
-/** Spec §9. */
+/** Of one call (docs/specification.md §9). */
 const TIMEOUT_MS = 10_000;
+/** How long a visitor waits for something new where something old is at hand. */
+const STALE_TIMEOUT_MS = 2000;
 const CONFLICT = 409;
 const HOUR_MS = 3_600_000;
-/** How long a visitor waits for something new where something old is at hand. */
-const PATIENCE_MS = 2000;
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 export type HttpCatalogueSettings = {
@@ -31,19 +28,20 @@ export type HttpCatalogueSettings = {
   maxStaleHours?: number;
   /** Up to which age an old answer is as good as a new one, in ms. */
   freshMs?: number;
-  patienceMs?: number;
+  /** How long a call waits for the host before it returns an old answer, in ms. */
+  staleTimeoutMs?: number;
   protection?: Partial<Protection>;
-  /** Told of each failure that the caller does not see; writes it to stderr unless told otherwise. */
+  /** Called with each failure that the caller does not see; writes it to stderr by default. */
   report?: Report;
-  /** Told, before the caller goes on, of each answer that is old or missing because the host fails. */
-  onLapse?: () => Promise<void>;
-  /** Which articles are published by now. */
+  /** Called, before the caller goes on, for each answer that is old or missing because the host fails. */
+  onUnavailable?: () => Promise<void>;
+  /** By which it is decided which articles are published. */
   clock?: () => Date;
 };
 
 /**
- * The catalogue of an API host (spec §7 below its /api/v1), read tolerantly. While the host fails, its last good answers
- * are given; where there is none a call throws HostError.
+ * The catalogue of an API host (docs/specification.md §7, below its /api/v1), read tolerantly. While the host fails, its
+ * last good answers are returned; where there is none a call throws HostError.
  */
 export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueSource {
   const { report = reportHidden, clock = () => new Date() } = settings;
@@ -67,7 +65,7 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),
     unsubscribe: (email) => host.post('unsubscribe', { email }),
-    // No call of spec §7 tells that a host's catalogue has changed: its pages are made anew by their lifetime.
+    // No call of docs/specification.md §7 says that a host's catalogue has changed: its pages are rebuilt by their lifetime.
     getVersion: async () => 0,
   };
 }
@@ -77,7 +75,7 @@ function reportHidden(error: HostError): void {
 }
 
 function openHost(settings: HttpCatalogueSettings, report: Report) {
-  const { baseUrl, maxStaleHours = 24, freshMs = 0, patienceMs = PATIENCE_MS } = settings;
+  const { baseUrl, maxStaleHours = 24, freshMs = 0, staleTimeoutMs = STALE_TIMEOUT_MS } = settings;
   return createHost({
     baseUrl,
     fetch: settings.fetch ?? globalThis.fetch,
@@ -87,9 +85,9 @@ function openHost(settings: HttpCatalogueSettings, report: Report) {
       maxAgeMs: maxStaleHours * HOUR_MS,
       clock: () => performance.now(),
     }),
-    patienceMs,
+    staleTimeoutMs,
     freshMs,
     report,
-    onLapse: settings.onLapse ?? (async () => {}),
+    onUnavailable: settings.onUnavailable ?? (async () => {}),
   });
 }

@@ -1,27 +1,26 @@
 import type { z } from 'zod';
+import { toWindow } from '../page-window';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
-import type { Brand, Category, Coupon, Deal, Page } from '../types';
+import type { Brand, Category, Coupon, Deal, IndexedBrand, Page } from '../types';
+import { hostBrand } from '../wire/brand';
+import { apiCategory } from '../wire/category';
+import { hostCoupon, hostDeal } from '../wire/offer';
 import type { Host, HostQuery } from './host';
-import { toPaging } from './paging';
-import { type HostArticleSummary, hostArticleSummary } from './read/article';
-import { hostBrand } from './read/brand';
-import { hostCategory } from './read/category';
-import { hostCoupon, hostDeal } from './read/offer';
-import { readPage } from './read/page';
-import { nullUnlessPublished } from './read/publication';
+import { readPage } from './read-page';
 
 /**
- * The list calls of spec §7. Each throws HostError where the host fails (spec §8). Parameters beyond §7 (sort, letter,
- * has_code, ending_soon) go along only where they are asked for: a host that does not know them ignores them.
+ * The list calls of docs/specification.md §7. Each throws HostError where the host fails (docs/specification.md §8).
+ * Parameters beyond those (sort, letter, has_code, ending_soon) go along only where a query has them: a host that does not
+ * know them ignores them.
  */
 
-/** A host that had categories and has none is in trouble: without them no category's page would be found. */
+/** A host that had categories and has none is failing: without them no category's page would be found. */
 export function listCategories(host: Host, query: PageQuery): Promise<Page<Category>> {
-  const asked = toPaging(query);
-  const parameters = { page: asked.page, page_size: asked.pageSize };
+  const window = toWindow(query);
+  const parameters = { page: window.page, page_size: window.pageSize };
   return host.get('categories', parameters, (body) => {
-    const { value, isDoubtful } = readPage(body, 'category_list', hostCategory, asked);
-    return { value, isDoubtful: isDoubtful || value.total === 0 };
+    const { value, isSuspect } = readPage(body, 'category_list', apiCategory, window);
+    return { value, isSuspect: isSuspect || value.total === 0 };
   });
 }
 
@@ -36,6 +35,16 @@ export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> 
   return listPage(host, 'brands', query, filters, ['brand_list', hostBrand]);
 }
 
+/**
+ * A page of the host's own list. A host does not say whether the offers of a brand are live: brands without a text are
+ * left out, because theirs may be a page that search engines must not list. Nor does it say when one changed.
+ */
+export async function listIndexedBrands(host: Host, query: PageQuery): Promise<Page<IndexedBrand>> {
+  const page = await listBrands(host, query);
+  const indexed = page.items.filter(({ description }) => description !== '');
+  return { ...page, items: indexed.map(({ uniqueName }) => ({ uniqueName, updatedAt: null })) };
+}
+
 export function listCoupons(host: Host, query: OfferQuery): Promise<Page<Coupon>> {
   const filters = { ...toOfferFilters(query), has_code: query.hasCode };
   return listPage(host, 'coupons', query, filters, ['coupon_list', hostCoupon]);
@@ -45,19 +54,17 @@ export function listDeals(host: Host, query: OfferQuery): Promise<Page<Deal>> {
   return listPage(host, 'deals', query, toOfferFilters(query), ['deal_list', hostDeal]);
 }
 
-/**
- * Published ones, newest first, as the host sent them: their categories may lack a slug. A host that lists others too
- * gets them left out, though its total counts them.
- */
-export async function listHostArticles(
+/** One page of any list, by the name that it has in the envelope and the schema of its items. */
+export function listPage<T>(
   host: Host,
+  path: string,
   query: PageQuery,
-  now: Date,
-): Promise<Page<HostArticleSummary>> {
-  const filters = { published: true, sort: 'created_at' };
-  const published = nullUnlessPublished(hostArticleSummary, now);
-  const page = await listPage(host, 'articles', query, filters, ['article_list', published]);
-  return { ...page, items: page.items.filter((article) => article !== null) };
+  filters: HostQuery,
+  [name, item]: [name: string, item: z.ZodType<T>],
+): Promise<Page<T>> {
+  const window = toWindow(query);
+  const parameters = { page: window.page, page_size: window.pageSize, ...filters };
+  return host.get(path, parameters, (body) => readPage(body, name, item, window));
 }
 
 function toOfferFilters(query: OfferQuery): HostQuery {
@@ -71,19 +78,7 @@ function toOfferFilters(query: OfferQuery): HostQuery {
   };
 }
 
-/** White space is no search (spec §5). */
+/** White space is no search (docs/specification.md §5). */
 function toSearchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined;
-}
-
-function listPage<T>(
-  host: Host,
-  path: string,
-  query: PageQuery,
-  filters: HostQuery,
-  [name, item]: [name: string, item: z.ZodType<T>],
-): Promise<Page<T>> {
-  const asked = toPaging(query);
-  const parameters = { page: asked.page, page_size: asked.pageSize, ...filters };
-  return host.get(path, parameters, (body) => readPage(body, name, item, asked));
 }

@@ -9,18 +9,18 @@ import { createHttpCatalogue } from '.';
 const [lumera] = BRANDS;
 const answerWell = buildApiHandler(createFakeSource());
 
-/** A catalogue whose host answers well until it is told to answer the same body, with status 200, to everything. */
+/** A catalogue whose host answers well until it is made to answer the same body, with status 200, to everything. */
 function open() {
   let nonsense: object | null = null;
-  const onLapse = jest.fn(async () => {});
+  const onUnavailable = jest.fn(async () => {});
   const source = createHttpCatalogue({
     baseUrl: 'https://api.example',
     fetch: async (input, init) =>
       nonsense === null ? answerWell(new Request(input, init)) : Response.json(nonsense),
     report: () => {},
-    onLapse,
+    onUnavailable,
   });
-  return { source, onLapse, answer: (body: object | null) => (nonsense = body) };
+  return { source, onUnavailable, answer: (body: object | null) => (nonsense = body) };
 }
 
 const NONSENSE = [{ data: null }, {}, { data: {} }, { data: { message: 'ok' } }, { data: { items: null } }];
@@ -39,15 +39,15 @@ const CALLS: [string, (source: CatalogueSource) => Promise<unknown>][] = [
 
 describe.each(NONSENSE)('a host that answers 200 and %j to everything', (body) => {
   it.each(CALLS)('loses nothing of %s that was there', async (_, call) => {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     const good = await call(source);
     answer(body);
     expect(await call(source)).toEqual(good);
     expect(await call(source)).toEqual(good);
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
     answer(null);
     expect(await call(source)).toEqual(good);
-    expect(onLapse).toHaveBeenCalledTimes(2);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
   it('has failed where nothing is kept of a list', async () => {
@@ -60,10 +60,10 @@ describe.each(NONSENSE)('a host that answers 200 and %j to everything', (body) =
 });
 
 it('takes null for a thing as missing where nothing is kept of it, for a short time', async () => {
-  const { source, onLapse, answer } = open();
+  const { source, onUnavailable, answer } = open();
   answer({ data: null });
   expect(await source.getBrand(1)).toBeNull();
-  expect(onLapse).toHaveBeenCalledTimes(1);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
   answer(null);
   expect(await source.getBrand(1)).toMatchObject({ id: 1 });
 });
@@ -72,27 +72,27 @@ describe('a list without any category', () => {
   const EMPTY = { data: { category_list: [], total: 0, page: 1, page_size: 20 } };
 
   it('is not believed where there were some', async () => {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     await source.listCategories();
     answer(EMPTY);
     expect((await source.listCategories()).items).toEqual([CATEGORY]);
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
 
   it('is believed where none were known, for a short time', async () => {
-    const { source, onLapse, answer } = open();
+    const { source, onUnavailable, answer } = open();
     answer(EMPTY);
     expect((await source.listCategories()).items).toEqual([]);
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
     answer(null);
     expect((await source.listCategories()).items).toEqual([CATEGORY]);
   });
 });
 
 it('believes an empty list of anything else', async () => {
-  const { source, onLapse, answer } = open();
+  const { source, onUnavailable, answer } = open();
   await source.listDeals();
   answer({ data: { deal_list: [], total: 0, page: 1, page_size: 20 } });
   expect((await source.listDeals()).items).toEqual([]);
-  expect(onLapse).not.toHaveBeenCalled();
+  expect(onUnavailable).not.toHaveBeenCalled();
 });

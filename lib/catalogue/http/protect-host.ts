@@ -9,7 +9,7 @@ import {
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { limitTime, TimeoutError } from '@/lib/server/with-timeout';
+import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {
@@ -29,15 +29,15 @@ export type Protection = {
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 export type ProtectedHost = {
-  /** Runs an attempt that may be made again where the host fails. Throws HostError. */
-  ask<T>(call: string, attempt: Attempt<T>): Promise<T>;
+  /** Runs an attempt that may be repeated where the host fails. Throws HostError. */
+  runRepeatable<T>(call: string, attempt: Attempt<T>): Promise<T>;
   /** Runs an attempt once. Throws HostError. */
-  tell<T>(call: string, attempt: Attempt<T>): Promise<T>;
+  runOnce<T>(call: string, attempt: Attempt<T>): Promise<T>;
 };
 
 /**
- * Guards a host and whoever waits for it: a bounded number of calls at once, an end for each, another try for those that
- * may have one, and none while the host keeps failing, but for one at a time that finds out whether it has recovered.
+ * Guards a host and whoever waits for it: a bounded number of calls at once, a timeout for each, retries for those that may
+ * be repeated, and a circuit breaker: while the host keeps failing, one call at a time finds out whether it has recovered.
  */
 export function protectHost(protection: Protection): ProtectedHost {
   const { timeoutMs, maxRunning = 32, maxWaiting = 512 } = protection;
@@ -52,7 +52,7 @@ export function protectHost(protection: Protection): ProtectedHost {
   async function run<T>(call: string, attempt: Attempt<T>, isRepeatable: boolean): Promise<T> {
     const endsAt = performance.now() + timeoutMs;
     const attemptInTime = () =>
-      limitTime(endsAt - performance.now(), attempt).catch((error: unknown) => {
+      withTimeout(endsAt - performance.now(), attempt).catch((error: unknown) => {
         throw toHostError(call, error);
       });
     const guarded = async () => {
@@ -61,7 +61,7 @@ export function protectHost(protection: Protection): ProtectedHost {
       return breaker.execute(attemptInTime);
     };
     try {
-      return await limitTime(timeoutMs, (signal) =>
+      return await withTimeout(timeoutMs, (signal) =>
         turns.execute(() => (isRepeatable ? retries.execute(guarded, signal) : guarded()), signal),
       );
     } catch (error) {
@@ -70,12 +70,12 @@ export function protectHost(protection: Protection): ProtectedHost {
   }
 
   return {
-    ask: (call, attempt) => run(call, attempt, true),
-    tell: (call, attempt) => run(call, attempt, false),
+    runRepeatable: (call, attempt) => run(call, attempt, true),
+    runOnce: (call, attempt) => run(call, attempt, false),
   };
 }
 
-/** Jitter is what the library does by itself. What took all the time there is, is not asked again. */
+/** The library adds jitter by itself. A call that took all the time there is, is not retried. */
 function buildRetries({ maxRetries = 2, retryDelayMs = { first: 100, longest: 1000 } }: Protection) {
   const isWorthIt = handleWhen((error) => isHostDown(error) && !isTooLate(error.cause));
   const backoff = new ExponentialBackoff({
@@ -95,7 +95,7 @@ function isTooLate(cause: unknown): boolean {
 
 function toHostError(call: string, cause: unknown): HostError {
   if (cause instanceof HostError) return cause;
-  // The same words for every call, so that a log counts them: the calls before it have told why.
+  // The same words for every call, so that a log counts them: the calls before it have reported why.
   if (cause instanceof BrokenCircuitError) {
     return new HostError('The API host is left alone for a moment, because its last calls failed.', null, {
       cause,
@@ -104,7 +104,7 @@ function toHostError(call: string, cause: unknown): HostError {
   return new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
 }
 
-/** Whether a call failed without being made: the calls before it have told why already. */
-export function isRefusedUnasked(error: HostError): boolean {
+/** Whether a call failed without being sent: the calls before it have reported why already. */
+export function isRefusedUnsent(error: HostError): boolean {
   return error.cause instanceof BrokenCircuitError;
 }

@@ -23,12 +23,12 @@ function open(
     return answer();
   });
   const report = jest.fn();
-  const onLapse = jest.fn(async () => {});
+  const onUnavailable = jest.fn(async () => {});
   const source = createHttpCatalogue({
-    ...{ baseUrl: 'https://api.example', fetch, report, onLapse, protection: FAST, patienceMs: 20 },
+    ...{ baseUrl: 'https://api.example', fetch, report, onUnavailable, protection: FAST, staleTimeoutMs: 20 },
     ...settings,
   });
-  return { source, fetch, report, onLapse };
+  return { source, fetch, report, onUnavailable };
 }
 
 const good = () => Response.json(COUPONS);
@@ -60,7 +60,7 @@ describe('one question', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is led on within its host', async () => {
+  it('is redirected within its host', async () => {
     const moved = () => new Response(null, { status: 301, headers: { location: '/v2/coupons' } });
     const { source, fetch } = open([moved, good]);
     expect(await listTotal(source)).toBe(1);
@@ -68,7 +68,7 @@ describe('one question', () => {
   });
 
   it.each(['https://elsewhere.example/', 'http://api.example/plain', 'file:///etc/passwd', '//x:y'])(
-    'is not led on to %s',
+    'is not redirected to %s',
     async (location) => {
       const { source, fetch } = open([() => new Response(null, { status: 302, headers: { location } })]);
       await expect(source.listCoupons()).rejects.toThrow('answered 302');
@@ -87,12 +87,12 @@ it('sends a subscription once, whatever happens to it, and never along a redirec
 
 describe('a last good answer', () => {
   it('stands in for a failure, which is reported', async () => {
-    const { source, report, onLapse } = open([good, DOWN]);
+    const { source, report, onUnavailable } = open([good, DOWN]);
     await source.listCoupons();
     expect(await listTotal(source)).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
-    expect(onLapse).toHaveBeenCalledTimes(1);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
 
   it('stands in for a host that takes its time, and is then renewed', async () => {
@@ -123,11 +123,11 @@ describe('a last good answer', () => {
     await expect(source.getCoupon(1)).rejects.toThrow(HostError);
   });
 
-  it('is no lapse as long as it is fresh', async () => {
-    const { source, onLapse } = open([good, DOWN], { freshMs: 60_000 });
+  it('counts as available as long as it is fresh', async () => {
+    const { source, onUnavailable } = open([good, DOWN], { freshMs: 60_000 });
     await source.listCoupons();
     await source.listCoupons();
-    expect(onLapse).not.toHaveBeenCalled();
+    expect(onUnavailable).not.toHaveBeenCalled();
   });
 
   it('is not kept where the operator wants none', async () => {
@@ -138,11 +138,11 @@ describe('a last good answer', () => {
 });
 
 it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
-  const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 40, longest: 40 } };
+  const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 300, longest: 300 } };
   const { source, fetch } = open([DOWN, DOWN, good], { protection });
   for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
   expect(fetch).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 350));
   const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -175,7 +175,7 @@ it('asks all its questions over few connections', async () => {
   await host.close();
 });
 
-it('asks for statistics that a host does not have without taking it for a lapse', async () => {
+it('asks for statistics that a host does not have without taking it for unavailable', async () => {
   const total = { data: [{ id: 1, brand_id: 7, name: 'Oro', title: 'Oro' }], total: 3 };
   const { fetch } = createFakeFetch({
     brands: total,
@@ -183,7 +183,7 @@ it('asks for statistics that a host does not have without taking it for a lapse'
     deals: total,
     stats: new Response('<p>'),
   });
-  const { source, onLapse } = open([], { fetch });
+  const { source, onUnavailable } = open([], { fetch });
   expect(await source.getStats()).toEqual({ brands: 3, coupons: 3, deals: 3 });
-  expect(onLapse).not.toHaveBeenCalled();
+  expect(onUnavailable).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { HostError } from './host-error';
-import { readBytes } from './read-bytes';
 
-/** An answer is a page of a hundred things at most, or an article: far below this. */
+/** An answer is a page of a hundred items at most, or an article: far below this. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES = [301, 302, 307, 308];
@@ -13,7 +12,7 @@ type Answer = { status: number; bytes: Uint8Array };
 const JSON_TYPE = 'application/json';
 
 /**
- * Sends one request and reads the whole answer. A GET is led on within its host only. Throws HostError for an answer that
+ * Sends one request and reads the whole answer. Redirects of a GET are followed within its host only. Throws HostError for an answer that
  * is no success or one of `accepted`, and where none comes before the signal.
  */
 export async function sendRequest(
@@ -39,12 +38,12 @@ async function exchange(fetch: Fetch, request: HostRequest, signal: AbortSignal)
     // Read whatever it is: an answer that nobody reads would hold its connection.
     const bytes = await readBytes(response.body, MAX_ANSWER_BYTES);
     if (target === null) return { status: response.status, bytes };
-    if (redirects === MAX_REDIRECTS) throw new Error(`It was led on more than ${MAX_REDIRECTS} times`);
+    if (redirects === MAX_REDIRECTS) throw new Error(`It was redirected more than ${MAX_REDIRECTS} times`);
     url = target;
   }
 }
 
-// No `cache` is asked for: with one, Next would render a page anew for each request or keep the answer for ever.
+// No `cache` is set: with one, Next would render a page again for each request or keep the answer for ever.
 function buildInit({ method, body }: HostRequest, signal: AbortSignal): RequestInit {
   const init: RequestInit = { method, signal, redirect: 'manual', headers: { accept: JSON_TYPE } };
   if (body === undefined) return init;
@@ -55,7 +54,7 @@ function buildInit({ method, body }: HostRequest, signal: AbortSignal): RequestI
   };
 }
 
-/** Where a GET is led on to; null where it is not, or to another host: that answer stands as it is, and is no success. */
+/** Where a GET is redirected to; null where it is not, or to another host: that answer stands, and is no success. */
 function findRedirect(
   method: HostRequest['method'],
   url: string,
@@ -67,4 +66,18 @@ function findRedirect(
   const to = URL.canParse(location, url) ? new URL(location, url) : null;
   const isSafe = to?.hostname === from.hostname && (to.protocol === 'https:' || to.origin === from.origin);
   return to !== null && isSafe ? to.href : null;
+}
+
+/** The whole body, counted as it comes whatever its header says. Throws Error where it is larger than `maxBytes`. */
+async function readBytes(body: Response['body'], maxBytes: number): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the body, and with it what is still on its way.
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

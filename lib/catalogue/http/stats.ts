@@ -1,20 +1,16 @@
-import { z } from 'zod';
 import type { CatalogueStats } from '../types';
-import { NO_CALL_STATUSES, nullIfMissing } from './failures';
+import { apiStats } from '../wire/stats';
 import type { Host } from './host';
+import { NO_CALL_STATUSES, nullIfMissing } from './host-error';
 import { listBrands, listCoupons, listDeals } from './lists';
-import { getData } from './read/page';
-import type { Reading } from './read/reading';
-import { count } from './read/values';
+import { getData, type Reading } from './read-page';
 
-/** A host that answers the call with a page or anything else does not have it either. */
+/** A host that sends a page or anything else for this call does not have it either. */
 const NO_STATS_STATUSES = [200, ...NO_CALL_STATUSES];
 
-const hostStats: z.ZodType<CatalogueStats> = z.object({ brands: count, coupons: count, deals: count });
-
 /**
- * How much the host holds, by its own count where it has such a call (it is beyond spec §7), else by the totals of its
- * lists, which leave scheduled offers out. Throws HostError.
+ * How much the host holds, by its own count where it has such a call (it is beyond docs/specification.md §7), else by the
+ * totals of its lists, which leave scheduled offers out. Throws HostError.
  */
 export async function getStats(host: Host): Promise<CatalogueStats> {
   const counted = host.get('stats', {}, readStats, NO_STATS_STATUSES);
@@ -22,7 +18,7 @@ export async function getStats(host: Host): Promise<CatalogueStats> {
 }
 
 function readStats(body: unknown): Reading<CatalogueStats> {
-  return { value: hostStats.parse(getData(body)), isDoubtful: false };
+  return { value: apiStats.parse(getData(body)), isSuspect: false };
 }
 
 async function countLists(host: Host): Promise<CatalogueStats> {

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { buildWeakEtag } from '@/lib/server/build-weak-etag';
-import { isNotModified } from '@/lib/server/is-not-modified';
+import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
 import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
-import { isMissingFile } from './is-missing-file';
-import { readStaticText } from './read-static-text';
+import { isMissingFile, readStaticText } from './static-file';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 /** As /api/v1 answers the same content: for anyone's page, and a minute in shared caches. */
@@ -15,7 +13,7 @@ const HEADERS = {
 };
 
 /**
- * Answers a pre-built file of `folder` by its name with ".json" (spec §7): 200, or 304 to who has it; 404 for any other
+ * Answers a pre-built file of `folder` by its name with ".json" (docs/specification.md §7): 200, or 304 to who has it; 404 for any other
  * name, and where nothing was built. Rejects where the file cannot be read.
  */
 export async function answerStaticFile(

@@ -1,18 +1,18 @@
+import { describeInLine } from '@/lib/server/describe-in-line';
 import { countPages } from '@/lib/url/page-window';
 import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
-import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../source';
+import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
 import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
-import { toApiCoupon, toApiCouponList } from '../wire/coupon';
-import { toApiDeal, toApiDealList } from '../wire/deal';
-import { MAX_STATIC_PAGE } from './list-start';
-import type { STATIC_DATA_NAMES } from './places';
+import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
+import { STATIC_DATA_NAMES } from './places';
+import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
 
-/** What goes into each file of spec §7, by its name without ".json". */
+/** What goes into each file of docs/specification.md §7, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
 
-/** Asks a source for all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
+/** Loads from a source all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
 export async function buildStaticData(source: CatalogueSource, now: Date): Promise<StaticData> {
   const createdAt = now.toISOString();
   return {
@@ -71,4 +71,17 @@ async function buildPages<T>(
     totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
   }
   return { pages, totalPages };
+}
+
+const READERS = { 'home-page': readHomeFile, ...LIST_READERS };
+
+/** Reads what goes into the pre-built files as the site will read them. Throws Error, naming the file, where it cannot. */
+export function checkStaticData(data: StaticData): void {
+  for (const name of STATIC_DATA_NAMES) {
+    try {
+      READERS[name](JSON.parse(JSON.stringify(data[name])));
+    } catch (cause) {
+      throw new Error(`The site could not read ${name}.json: ${describeInLine(cause)}.`, { cause });
+    }
+  }
 }

@@ -7,7 +7,7 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
-import { describeCatalogueSource } from '../source-contract';
+import { describeCatalogueSource } from '../testing/source-contract';
 import { buildStaticData } from './build-static-data';
 import { withStaticData } from './with-static-data';
 

@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { constants, open, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { isMissingFile } from './is-missing-file';
-import { readStaticText } from './read-static-text';
 
+/** Far above what the files hold (docs/specification.md §5: five pages of twenty). */
+const MAX_STATIC_BYTES = 20 * 1024 * 1024;
+const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 /** How often a file is looked at for a newer one in its place. */
 const RECHECK_MS = 5_000;
 
@@ -12,14 +13,17 @@ export type StaticFileOptions<T> = {
   read: (body: unknown) => T;
   maxAgeMs: number;
   clock: () => Date;
-  /** Told once of each broken file. */
+  /** Called once for each broken file. */
   report: (message: string) => void;
 };
 type Loaded<T> = { identity: string; value: T | null; createdAt: number };
 
 const stamped = z.looseObject({ createdAt: z.iso.datetime().optional() });
 
-/** A function that answers what a file holds; null where it is missing, broken or too old (spec §8). It never throws. */
+/**
+ * A function that returns what a file holds; null where it is missing, broken or too old (docs/specification.md §8). It
+ * never throws.
+ */
 export function createStaticFile<T>(options: StaticFileOptions<T>): () => Promise<T | null> {
   let loaded: Loaded<T> | null = null;
   let nextLook = -Infinity;
@@ -49,7 +53,7 @@ async function load<T>(
     identity = [ino, size, mtimeMs].join();
     if (before?.identity === identity) return before;
     const body: unknown = JSON.parse(await readStaticText(path));
-    // A file that was not made here says by its own time how old it is.
+    // A file from elsewhere says by its own time how old it is.
     const { createdAt } = stamped.parse(body);
     return { identity, value: read(body), createdAt: createdAt ? Date.parse(createdAt) : mtimeMs };
   } catch (error) {
@@ -65,4 +69,30 @@ async function load<T>(
 function describe(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * The text of a file. Rejects where it is too large, or no file at all: a pipe would never end, and hold up one of the
+ * few threads for files for ever.
+ */
+export async function readStaticText(path: string): Promise<string> {
+  // Opening a pipe waits for its other end without this.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new Error(`${path} is no file.`);
+    if (stats.size > MAX_STATIC_BYTES) {
+      throw new Error(
+        `${path} takes ${stats.size} bytes, more than the ${MAX_STATIC_BYTES} that a file may.`,
+      );
+    }
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether an error of the file system says that there is no such file. */
+export function isMissingFile(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && MISSING.has(String(error.code));
 }

@@ -7,7 +7,7 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
-import { loadHome } from '@/lib/pages/load-home';
+import { loadHome } from '@/lib/pages/home';
 import type { CatalogueSource } from '../source';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildStaticData, type StaticData } from './build-static-data';
@@ -123,13 +123,13 @@ it.each([
 });
 
 /** A file of 45 deals, of which `lost` are left out of the second page of three. */
-function buildGaps(lost: number, told: object = {}) {
+function buildGaps(lost: number, paging: object = {}) {
   const build = (from: number, length: number) =>
     Array.from({ length }, (_, index) => ({ ...DEAL, id: from + index }));
   const lists = [build(1, 20), build(21, 20 - lost), build(41, 5)];
   const pages = lists.map((deal_list, index) => ({
     page: index + 1,
-    data: { deal_list, total: 45, page: index + 1, page_size: 20, ...told },
+    data: { deal_list, total: 45, page: index + 1, page_size: 20, ...paging },
   }));
   return JSON.stringify({ createdAt: now.toISOString(), pages, totalPages: 3 });
 }
@@ -153,8 +153,8 @@ it('loses nothing of a list that holds more than its total says', async () => {
 it.each([
   ['holds 9 of 20 items', 11, {}],
   ['is one of 10 items, not of 20', 0, { page_size: 10 }],
-])('asks the source where a page of a file %s', async (reason, lost, told) => {
-  write('deals', buildGaps(lost, told));
+])('asks the source where a page of a file %s', async (reason, lost, paging) => {
+  write('deals', buildGaps(lost, paging));
   await expect(open().listDeals()).rejects.toThrow('The host was asked.');
   expect(report).toHaveBeenCalledWith(expect.stringContaining(reason));
 });
@@ -220,7 +220,7 @@ it('follows a newer file', async () => {
   expect(await source.listDeals()).toEqual(await live.listDeals());
 });
 
-it('takes a home bundle without totals, which spec §3 does not name', async () => {
+it('takes a home bundle without totals, which docs/specification.md §3 does not name', async () => {
   write('home-page', JSON.stringify({ ...data['home-page'], totals: undefined }));
   expect(await open().listBrands({ featured: true, pageSize: 1 })).toMatchObject({ items: [{}] });
 });

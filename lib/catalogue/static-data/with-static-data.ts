@@ -1,9 +1,14 @@
 import path from 'node:path';
-import type { BrandQuery, CatalogueSource, OfferQuery, PageQuery } from '../source';
-import type { Coupon } from '../types';
-import { readHomeFile, type HomeFile } from './home-file';
-import { LIST_READERS } from './list-files';
-import { pickPage, type ListStart } from './list-start';
+import {
+  type BrandQuery,
+  type CatalogueSource,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type OfferQuery,
+  type PageQuery,
+} from '../source';
+import type { Coupon, Page } from '../types';
+import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile, type HomeFile, type ListStart } from './read-files';
 import { createStaticFile, type StaticFileOptions } from './static-file';
 
 type Options = Pick<StaticFileOptions<unknown>, 'maxAgeMs' | 'clock'> & {
@@ -13,9 +18,9 @@ type Options = Pick<StaticFileOptions<unknown>, 'maxAgeMs' | 'clock'> & {
 };
 
 /**
- * The same source, whose lists are answered from pre-built files where those hold what is asked for (spec §3, §5, §7): the
- * first pages of the lists without filters, and the lists of the home page. Whatever a file does not hold, or a file that
- * is missing, broken or older than `maxAgeMs`, is asked of the source (spec §8).
+ * The same source, whose lists come from pre-built files (docs/specification.md §3, docs/specification.md §5) where those
+ * hold them: the first pages of the lists without filters, and the lists of the home page. Whatever a file does not hold,
+ * or a file that is missing, broken or older than `maxAgeMs`, comes from the source (docs/specification.md §8).
  */
 export function withStaticData(source: CatalogueSource, { folder, ...options }: Options): CatalogueSource {
   const open = <T>(name: string, read: (body: unknown) => T) =>
@@ -70,4 +75,18 @@ function listFilters(query: PageQuery): string[] {
   return Object.entries(query).flatMap(([name, value]) =>
     ['page', 'pageSize'].includes(name) || value === undefined ? [] : [name],
   );
+}
+
+/** The page that is asked for, where the start of the list holds all of it; else null. */
+function pickPage<T>(start: ListStart<T> | null, query: PageQuery): Page<T> | null {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+  if (start === null || !isWithin(page, MAX_STATIC_PAGE) || !isWithin(pageSize, MAX_PAGE_SIZE)) return null;
+  const [from, to] = [(page - 1) * pageSize, page * pageSize];
+  if (start.items.length < Math.min(to, start.total)) return null;
+  const items = start.items.slice(from, to).flatMap((item) => (item === null ? [] : [item]));
+  return { items, total: start.total, page, pageSize };
+}
+
+function isWithin(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= max;
 }

@@ -38,7 +38,7 @@ export function describeArticles(source: GetSource): void {
       expect(await source().getArticle(article?.id ?? UNKNOWN_ID)).toEqual(article);
     });
 
-    it.each(['draft', 'tomorrow', 'no-such-article'])('answers null for %s', async (slug) => {
+    it.each(['draft', 'tomorrow', 'no-such-article'])('returns null for %s', async (slug) => {
       expect(await source().getArticleBySlug(slug)).toBeNull();
     });
 
@@ -61,7 +61,7 @@ export function describeArticles(source: GetSource): void {
       expect(await source().getArticleDraft('no-such-article')).toBeNull();
     });
 
-    it('answers null for an unknown id', async () => {
+    it('returns null for an unknown id', async () => {
       expect(await source().getArticle(UNKNOWN_ID)).toBeNull();
     });
   });

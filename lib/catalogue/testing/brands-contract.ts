@@ -68,7 +68,7 @@ export function describeCategoriesAndBrands(source: GetSource): void {
       expect(await source().getBrandByUniqueName('harbour-pine')).toMatchObject({ totalCoupons: 45 });
     });
 
-    it('answers null for what does not exist', async () => {
+    it('returns null for what does not exist', async () => {
       expect(await source().getBrand(UNKNOWN_ID)).toBeNull();
       expect(await source().getBrandByUniqueName('no-such-brand')).toBeNull();
       expect(await source().getBrandByUniqueName("x' OR 1=1 --")).toBeNull();

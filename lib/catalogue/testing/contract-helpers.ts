@@ -2,7 +2,7 @@ import type { CatalogueSource } from '../source';
 
 export const UNKNOWN_ID = 999_999;
 
-/** The source under test, made before the first test runs. */
+/** The source under test, opened before the first test runs. */
 export type GetSource = () => CatalogueSource;
 
 export async function getCategoryId(source: CatalogueSource, slug: string): Promise<number> {

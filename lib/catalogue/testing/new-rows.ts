@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewOffer } from '../writer';
+import { BLANK_OFFER, type NewArticle, type NewBrand, type NewOffer } from '../writer';
 
 /** Plain rows for tests: name what matters, the rest is filled in. */
 
@@ -24,23 +24,10 @@ export function buildNewOffer(
   row: Partial<NewOffer> & Pick<NewOffer, 'kind' | 'externalId' | 'brandUniqueName'>,
 ): NewOffer {
   return {
+    ...BLANK_OFFER,
     source: SOURCE,
     categorySlugs: [],
     title: row.externalId,
-    description: '',
-    terms: null,
-    code: null,
-    discount: null,
-    img: null,
-    siteUrl: null,
-    trackingUrl: null,
-    originUrl: null,
-    startDate: null,
-    endDate: null,
-    verifiedAt: null,
-    regions: [],
-    exclusive: false,
-    isFeatured: false,
     ...row,
   };
 }

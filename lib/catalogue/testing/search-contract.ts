@@ -20,7 +20,7 @@ export function describeSearch(source: GetSource): void {
       ['a letter too many', 'alpenglowe'],
       ['a wrong letter', 'elpenglow'],
       ['swapped letters', 'alpenlgow travel'],
-      ['its name among words that tell nothing', 'the alpenglow coupon code'],
+      ['its name among words that narrow nothing', 'the alpenglow coupon code'],
     ])('finds a brand by %s', async (_, query) => {
       expect(toNames(await source().search({ query, type: 'brands' })).brands).toContain('Alpenglow Travel');
     });
@@ -36,7 +36,7 @@ export function describeSearch(source: GetSource): void {
       expect(toNames(await source().search({ query })).brands[0]).toBe(name);
     });
 
-    it('answers the sections with their totals, offers by the name of their brand too', async () => {
+    it('returns the sections with their totals, offers by the name of their brand too', async () => {
       const result = await source().search({ query: 'alpenglow' });
       expect(toNames(result)).toEqual({
         brands: ['Alpenglow Travel'],
@@ -47,7 +47,7 @@ export function describeSearch(source: GetSource): void {
       expect([result.brands.total, result.coupons.total, result.deals.total]).toEqual([1, 1, 1]);
     });
 
-    it('answers only the section asked for', async () => {
+    it('returns only the section asked for', async () => {
       const result = await source().search({ query: 'alpenglow', type: 'deals' });
       expect(toNames(result)).toEqual({ brands: [], coupons: [], deals: ['Rail pass'] });
       expect(result).toMatchObject({ type: 'deals', total: 1 });

@@ -1,25 +1,38 @@
 import { z } from 'zod';
 import type { Brand, BrandSummary, Page } from '../types';
-import { apiPaging, toApiPaging } from './paging';
+import { encode } from './encode';
+import {
+  count,
+  id,
+  optionalId,
+  optionalKey,
+  optionalLink,
+  optionalPicture,
+  proseOrEmpty,
+  requiredKey,
+  requiredText,
+} from './fields';
+import { toCamelNames } from './names';
+import { apiPaging, pickPaging } from './page';
 
 export const apiBrandSummary = z
   .object({
-    id: z.int().positive(),
-    name: z.string(),
-    unique_name: z.string().describe('Its part of the address /brands/{unique_name}'),
-    logo: z.string().nullable().describe('Address of its logo; null where it has none'),
-    tracking_url: z.string().nullable().describe('Where a click on the brand goes first'),
-    origin_url: z.string().nullable().describe('Where a click goes if there is no tracking_url'),
-    site_url: z.string().nullable().describe("The brand's own site"),
+    id,
+    name: requiredText,
+    unique_name: requiredKey.describe('Its part of the address /brands/{unique_name}'),
+    logo: optionalPicture.describe('Address of its logo; null where it has none'),
+    tracking_url: optionalLink.describe('Where a click on the brand goes first'),
+    origin_url: optionalLink.describe('Where a click goes if there is no tracking_url'),
+    site_url: optionalLink.describe("The brand's own site"),
   })
   .describe('A brand as it is embedded in an offer');
 
 export const apiBrand = z
   .object({
     ...apiBrandSummary.shape,
-    description: z.string(),
-    total_coupons: z.int().min(0).describe('Coupons that its page lists, expired ones included'),
-    total_deals: z.int().min(0).describe('Deals that its page lists, expired ones included'),
+    description: proseOrEmpty,
+    total_coupons: count.catch(0).describe('Coupons that its page lists, expired ones included'),
+    total_deals: count.catch(0).describe('Deals that its page lists, expired ones included'),
   })
   .describe('A brand');
 
@@ -27,34 +40,34 @@ export const apiBrandList = z
   .object({ brand_list: z.array(apiBrand), ...apiPaging.shape })
   .describe('A page of brands');
 
-export type ApiBrandSummary = z.infer<typeof apiBrandSummary>;
 export type ApiBrand = z.infer<typeof apiBrand>;
 export type ApiBrandList = z.infer<typeof apiBrandList>;
 
-/** A brand as it is embedded in an offer, as it goes over the wire. */
-export function toApiBrandSummary(brand: BrandSummary): ApiBrandSummary {
-  return {
-    id: brand.id,
-    name: brand.name,
-    unique_name: brand.uniqueName,
-    logo: brand.logo,
-    tracking_url: brand.trackingUrl,
-    origin_url: brand.originUrl,
-    site_url: brand.siteUrl,
-  };
+/**
+ * A brand as any host may send it (docs/specification.md §3). Without a unique name its id stands in (docs/specification.md
+ * §2).
+ */
+export const hostBrand: z.ZodType<Brand> = apiBrand
+  .extend({ unique_name: optionalKey })
+  .transform((brand) => toCamelNames({ ...brand, unique_name: brand.unique_name ?? String(brand.id) }));
+
+const hostEmbeddedBrand = apiBrandSummary.extend({ id: optionalId, unique_name: optionalKey });
+
+/** The brand inside an offer as any host may send it, which may leave its id to the offer; null where it cannot be read. */
+export const optionalEmbeddedBrand = hostEmbeddedBrand.nullable().catch(null);
+
+/** Such a brand, with the id where it came without one. */
+export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId: number): BrandSummary {
+  const id = brand.id ?? brandId;
+  return toCamelNames({ ...brand, id, unique_name: brand.unique_name ?? String(id) });
 }
 
-/** A brand as it goes over the wire (spec §3). */
+/** A brand as it goes over the wire (docs/specification.md §3). */
 export function toApiBrand(brand: Brand): ApiBrand {
-  return {
-    ...toApiBrandSummary(brand),
-    description: brand.description,
-    total_coupons: brand.totalCoupons,
-    total_deals: brand.totalDeals,
-  };
+  return encode(apiBrand, brand);
 }
 
-/** A page of brands as it goes over the wire (spec §3). */
+/** A page of brands as it goes over the wire. */
 export function toApiBrandList(page: Page<Brand>): ApiBrandList {
-  return { brand_list: page.items.map(toApiBrand), ...toApiPaging(page) };
+  return encode(apiBrandList, { brandList: page.items, ...pickPaging(page) });
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Category, Page } from '../types';
-import { apiPaging, toApiPaging } from './paging';
+import { encode } from './encode';
+import { id, proseOrEmpty, requiredKey, requiredText } from './fields';
+import { apiPaging, pickPaging } from './page';
 
+/** A category (docs/specification.md §3). Other hosts leave nothing out of it that could be completed: it reads theirs, too. */
 export const apiCategory = z
   .object({
-    id: z.int().positive(),
-    name: z.string(),
-    slug: z.string().describe('Its part of the address /categories/{slug}'),
-    icon: z.string().describe('The name of an icon'),
+    id,
+    name: requiredText,
+    slug: requiredKey.describe('Its part of the address /categories/{slug}'),
+    icon: proseOrEmpty.describe('The name of an icon'),
   })
   .describe('A category that brands and offers belong to');
 
@@ -18,12 +21,12 @@ export const apiCategoryList = z
 export type ApiCategory = z.infer<typeof apiCategory>;
 export type ApiCategoryList = z.infer<typeof apiCategoryList>;
 
-/** A category as it goes over the wire (spec §3). */
+/** A category as it goes over the wire (docs/specification.md §3). */
 export function toApiCategory(category: Category): ApiCategory {
-  return { id: category.id, name: category.name, slug: category.slug, icon: category.icon };
+  return encode(apiCategory, category);
 }
 
-/** A page of categories as it goes over the wire (spec §3). */
+/** A page of categories as it goes over the wire. */
 export function toApiCategoryList(page: Page<Category>): ApiCategoryList {
-  return { category_list: page.items.map(toApiCategory), ...toApiPaging(page) };
+  return encode(apiCategoryList, { categoryList: page.items, ...pickPaging(page) });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SearchResult } from '../types';
-import { apiBrandList, toApiBrand } from './brand';
-import { apiCouponList, toApiCoupon } from './coupon';
-import { apiDealList, toApiDeal } from './deal';
-import { apiPaging, toApiPaging } from './paging';
+import { apiBrandList } from './brand';
+import { encode } from './encode';
+import { apiCouponList, apiDealList } from './offer';
+import { apiPaging, pickPaging } from './page';
 
 export const SEARCH_TYPES = ['all', 'brands', 'coupons', 'deals'] as const;
 
@@ -21,14 +21,14 @@ export const apiSearchResult = z
 
 export type ApiSearchResult = z.infer<typeof apiSearchResult>;
 
-/** A search result as it goes over the wire (spec §3). */
-export function toApiSearchResult(result: SearchResult): ApiSearchResult {
-  return {
+/** A search result as it goes over the wire (docs/specification.md §3). */
+export function toApiSearchResult({ brands, coupons, deals, ...result }: SearchResult): ApiSearchResult {
+  return encode(apiSearchResult, {
     query: result.query,
     type: result.type,
-    ...toApiPaging(result),
-    brands: { total: result.brands.total, brand_list: result.brands.items.map(toApiBrand) },
-    coupons: { total: result.coupons.total, coupon_list: result.coupons.items.map(toApiCoupon) },
-    deals: { total: result.deals.total, deal_list: result.deals.items.map(toApiDeal) },
-  };
+    ...pickPaging(result),
+    brands: { total: brands.total, brandList: brands.items },
+    coupons: { total: coupons.total, couponList: coupons.items },
+    deals: { total: deals.total, dealList: deals.items },
+  });
 }

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { toApiArticle } from './article';
-import { toApiArticleList } from './article-summary';
+import { toApiArticle, toApiArticleList } from './article';
 import { toApiBrand, toApiBrandList } from './brand';
 import { toApiCategory, toApiCategoryList } from './category';
-import { toApiCoupon, toApiCouponList } from './coupon';
-import { toApiDeal, toApiDealList } from './deal';
+import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from './offer';
 import { toApiSearchResult } from './search-result';
 import { ARTICLE_SUMMARIES, ARTICLES, BRANDS, CATEGORY, COUPONS, DEALS } from './testing/items';
 

@@ -1,7 +1,7 @@
-import { CommandError } from '../command-error';
-import { runCommand } from '../run-command';
+import { runCommand } from '../support/command';
+import { CommandError } from '../support/command-error';
 
-/** For tests, as a process of its own: prints until nobody reads it any more, goes on printing, and then ends as told. */
+/** For tests, as a process of its own: prints until nobody reads it any more, goes on printing, and then ends as its argument says. */
 const [end = ''] = process.argv.slice(2);
 
 await runCommand(async () => {

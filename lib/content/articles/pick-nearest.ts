@@ -1,3 +1,5 @@
+import { countEdits } from '@/lib/text/edit-distance';
+
 /** At most this share of a word's letters may differ from the one that is meant. */
 const MAX_DIFFERENT_SHARE = 0.34;
 
@@ -17,23 +19,4 @@ export function pickNearest(word: string, names: Iterable<string>): string | nul
 export function formatNearest(word: string, names: Iterable<string>): string {
   const nearest = pickNearest(word, names);
   return nearest === null ? '' : ` Did you mean "${nearest}"?`;
-}
-
-/** Letters added, dropped, replaced or swapped with their neighbour on the way from one word to the other. */
-function countEdits(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwap = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
-      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity;
-      const moved = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1;
-      current.push(Math.min(replaced, swapped, moved));
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[to.length] ?? 0;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHtml } from './testing/render-html';
 
 async function render(source: string, idPrefix: string): Promise<HTMLElement> {

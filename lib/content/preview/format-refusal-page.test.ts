@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { formatRefusalPage } from './format-refusal-page';
 
 const html = formatRefusalPage({

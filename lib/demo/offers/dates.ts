@@ -1,4 +1,5 @@
-import { pickInteger, type Random } from '@/lib/art/random';
+import { pickInteger, type Random } from '@/lib/art/drawings';
+import type { NewOffer } from '@/lib/catalogue/writer';
 
 const MS_PER_DAY = 86_400_000;
 const NO_END_SHARE = 0.35;
@@ -10,16 +11,16 @@ const START_SHARE = 0.3;
 const VERIFIED_SHARE = 0.44;
 const OLDEST_START_DAYS = 330;
 
-export type OfferDates = {
-  startDate: string | null;
-  endDate: string | null;
-  verifiedAt: string | null;
-  isExpired: boolean;
-};
+export type OfferDates = Pick<NewOffer, 'startDate' | 'endDate' | 'verifiedAt'>;
 
 /** The day that many days after today (before it, if negative), as "2026-11-30". */
 export function formatDayFromToday(today: Date, days: number): string {
   return new Date(today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whether the last day of an offer is over by `today`, the start of a day, UTC. */
+export function isPast({ endDate }: OfferDates, today: Date): boolean {
+  return endDate !== null && endDate < formatDayFromToday(today, 0);
 }
 
 /** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and answers when it is valid. */
@@ -33,18 +34,16 @@ export function pickDates(random: Random, today: Date, newness: number): OfferDa
     startDate: hasStart ? formatDayFromToday(today, -age) : null,
     endDate: endDays === null ? null : formatEnd(random, today, endDays),
     verifiedAt: isVerified ? pickVerifiedAt(random, today, hasStart ? age : Infinity) : null,
-    isExpired,
   };
 }
 
-/** Takes the start of today, UTC, and answers the dates of an offer that starts within a month. */
+/** Takes the start of today, UTC, and returns the dates of an offer that starts within a month. */
 export function pickScheduledDates(random: Random, today: Date): OfferDates {
   const start = pickInteger(random, 1, 30);
   return {
     startDate: formatDayFromToday(today, start),
     endDate: formatDayFromToday(today, start + pickInteger(random, 5, 60)),
     verifiedAt: null,
-    isExpired: false,
   };
 }
 

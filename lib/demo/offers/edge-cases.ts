@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
 import { EDGE_BRANDS } from '../brands/edge-brands';
 import { DEMO_SOURCE } from '../size';
 import { formatDayFromToday } from './dates';
@@ -124,24 +124,14 @@ export function buildEdgeOffers(today: Date): NewOffer[] {
   return Object.entries({ ...EDGE_CASES, ...listDatedCases(today) }).map(([name, { brand, ...edge }]) => {
     const { uniqueName } = EDGE_BRANDS[brand];
     return {
+      ...BLANK_OFFER,
       source: DEMO_SOURCE,
       externalId: `edge-${name}`,
       brandUniqueName: uniqueName,
       categorySlugs: [],
       description: 'An offer that keeps the shop window honest.',
-      terms: null,
-      code: null,
-      discount: null,
-      img: null,
-      siteUrl: null,
       trackingUrl: `https://go.example/${uniqueName}`,
       originUrl: `https://${uniqueName}.example/`,
-      startDate: null,
-      endDate: null,
-      verifiedAt: null,
-      regions: [],
-      exclusive: false,
-      isFeatured: false,
       ...edge,
     };
   });

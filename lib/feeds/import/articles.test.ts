@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { NewArticle } from '@/lib/catalogue/writer';
-import type { ToldRow } from '../feed';
+import type { RawRow } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer } from '../testing/told-format';
+import { buildRawOffer } from '../testing/raw-format';
 
 const COUPON = { source: 'net', externalId: '1' };
 
-function buildArticle(changes: Partial<NewArticle> = {}): ToldRow {
+function buildArticle(changes: Partial<NewArticle> = {}): RawRow {
   return {
     record: 'article',
     article: {
@@ -26,7 +26,7 @@ describe('articles of an exported catalogue', () => {
 
   afterEach(() => catalogue.close());
 
-  const run = (rows: ToldRow[]) => catalogue.run([buildToldOffer({ externalId: '1', code: 'A1' }), ...rows]);
+  const run = (rows: RawRow[]) => catalogue.run([buildRawOffer({ externalId: '1', code: 'A1' }), ...rows]);
 
   it('are saved with the offers of their own file, and once', async () => {
     const article = buildArticle({ coupons: [COUPON] });

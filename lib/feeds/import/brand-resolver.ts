@@ -1,23 +1,29 @@
+import { groupBy } from '@/lib/text/group-by';
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
-import { listBrandNameCandidates, pickBrandName, type BrandName } from '../brand-name';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { groupBySource } from './group-by-source';
-import { isSameShop } from './is-same-shop';
-import { pickMappedBrand } from './pick-mapped-brand';
-import { pickFreshBrands, toBrandKey, type SourcedBrand } from './pick-fresh-brands';
-import { findOwnBrands, findSharedBrands, noteSharedIds } from './shared-ids';
-import type { Tally } from './tally';
+import type { ImportStats } from './import-stats';
+import {
+  isSameShop,
+  listBrandNameCandidates,
+  pickBrandName,
+  pickFreshBrands,
+  pickMappedBrand,
+  toBrandKey,
+  type BrandName,
+  type SourcedBrand,
+} from './match-brands';
+import { findOwnBrands, findSharedBrands, saveSharedIds } from './shared-ids';
 
 export type { SourcedBrand };
 
 type Wanted = { sourced: SourcedBrand; candidates: BrandName[] };
 
 /**
- * Finds the brand of each shop: by the address that an export tells, by the operator's mapping, by the source's id for
+ * Finds the brand of each shop: by the unique name that an export has, by the operator's mapping, by the source's id for
  * it, by the id that all lists of its network have for it, or as the brand of another source with the same name and
- * site; else makes a new one. Two ids of one source are two brands, in one file or in several: a network has a programme
- * for each country on one site, and a mapping can join what it holds apart, but nothing can part what was joined. Brands
- * that are there already stay as they are, editors may have changed them.
+ * site; else creates one. Two ids of one source are two brands, in one file or in several: a network has a programme for
+ * each country on one site; a mapping can join two brands, but nothing can separate joined ones. Brands that exist stay
+ * as they are: editors may have changed them.
  */
 export class BrandResolver {
   private readonly resolved = new Map<string, string>();
@@ -25,7 +31,7 @@ export class BrandResolver {
   constructor(
     private readonly writer: CatalogueWriter,
     private readonly mapping: FeedMapping['brands'],
-    private readonly tally: Tally,
+    private readonly stats: ImportStats,
   ) {}
 
   /**
@@ -33,11 +39,11 @@ export class BrandResolver {
    * known and are not.
    */
   async resolve(brands: SourcedBrand[]): Promise<void> {
-    const fresh = await this.settleNamed(pickFreshBrands(brands, this.resolved));
-    for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
-      const unknown = await this.settleShared(await this.settleKnown(source, shops));
-      if (unknown.length > 0) await this.settleNew(unknown);
-      await this.noteShared(shops);
+    const fresh = await this.resolveNamed(pickFreshBrands(brands, this.resolved));
+    for (const [source, shops] of groupBy(fresh, (sourced) => sourced.source)) {
+      const unknown = await this.resolveShared(await this.resolveKnown(source, shops));
+      if (unknown.length > 0) await this.resolveNew(unknown);
+      await this.saveShared(shops);
     }
   }
 
@@ -45,29 +51,29 @@ export class BrandResolver {
     return this.resolved.has(toBrandKey(sourced));
   }
 
-  /** Throws on a shop that `resolve` was not told of. */
+  /** Throws on a shop that `resolve` did not get. */
   getUniqueName(sourced: SourcedBrand): string {
     const uniqueName = this.resolved.get(toBrandKey(sourced));
     if (uniqueName === undefined) throw new Error(`The brand ${sourced.brand.externalId} was not resolved.`);
     return uniqueName;
   }
 
-  /** Answers those that tell no address of the catalogue. The id beside an address may be another source's. */
-  private async settleNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  /** Returns those without a unique name of the catalogue. The id beside a unique name may be another source's. */
+  private async resolveNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const names = brands.flatMap(({ brand }) => brand.uniqueName ?? []);
     if (names.length === 0) return brands;
     const known = new Set((await this.writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
     return brands.filter((sourced) => {
       const { uniqueName } = sourced.brand;
       if (uniqueName === null || !known.has(uniqueName)) return true;
-      this.tally.brands.known += 1;
-      this.settle(sourced, uniqueName);
+      this.stats.brands.known += 1;
+      this.setResolved(sourced, uniqueName);
       return false;
     });
   }
 
-  /** Answers those that neither the mapping nor the source's ids know. */
-  private async settleKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  /** Returns those that neither the mapping nor the source's ids know. */
+  private async resolveKnown(source: string, brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const known = await this.writer.findBrands(
       source,
       brands.map(({ brand }) => brand.externalId),
@@ -79,23 +85,23 @@ export class BrandResolver {
       if (mapped !== null && mapped !== own) await this.link(sourced, mapped);
       else if (own === undefined) unknown.push(sourced);
       else {
-        this.tally.brands.known += 1;
-        this.settle(sourced, own);
+        this.stats.brands.known += 1;
+        this.setResolved(sourced, own);
       }
     }
     return unknown;
   }
 
-  /** Answers those that may become new brands; of the others, settles whom an id tells that other lists share. */
-  private async settleShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
+  /** Returns those that may become new brands; resolves those with an id that other lists share. */
+  private async resolveShared(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const named = brands.filter(({ brand }) => brand.mustBeKnown !== true);
     const bare = brands.filter(({ brand }) => brand.mustBeKnown === true);
     const shared = await findSharedBrands(this.writer, listOwnIds(bare));
     for (const sourced of bare) {
       const uniqueName = shared.get(getOwnId(sourced) ?? '');
       if (uniqueName === undefined) continue;
-      this.tally.brands.known += 1;
-      this.settle(sourced, uniqueName);
+      this.stats.brands.known += 1;
+      this.setResolved(sourced, uniqueName);
     }
     const own = await findOwnBrands(this.writer, listOwnIds(named));
     const unknown: SourcedBrand[] = [];
@@ -107,17 +113,17 @@ export class BrandResolver {
     return unknown;
   }
 
-  private async noteShared(shops: SourcedBrand[]): Promise<void> {
+  private async saveShared(shops: SourcedBrand[]): Promise<void> {
     const named = shops.filter(({ brand }) => brand.mustBeKnown !== true);
-    const told = named.map((sourced) => ({
+    const shared = named.map((sourced) => ({
       ids: sourced.brand.sharedIds ?? [],
       uniqueName: this.getUniqueName(sourced),
       isMapped: pickMappedBrand(this.mapping, sourced.brand) !== null,
     }));
-    await noteSharedIds(this.writer, told);
+    await saveSharedIds(this.writer, shared);
   }
 
-  private async settleNew(brands: SourcedBrand[]): Promise<void> {
+  private async resolveNew(brands: SourcedBrand[]): Promise<void> {
     const wanted: Wanted[] = brands.map((sourced) => ({ sourced, candidates: listCandidates(sourced) }));
     const names = wanted.flatMap(({ candidates }) => candidates.map(({ uniqueName }) => uniqueName));
     const known = await this.writer.listKnownBrands([...new Set(names)]);
@@ -126,9 +132,9 @@ export class BrandResolver {
     for (const { sourced, candidates } of wanted) {
       const same = candidates
         .map(({ uniqueName }) => taken.get(uniqueName))
-        .find((brand) => brand !== undefined && isTheirs(sourced, brand));
+        .find((brand) => brand !== undefined && isSameBrand(sourced, brand));
       if (same === undefined) {
-        fresh.push(this.invent({ sourced, candidates }, taken));
+        fresh.push(this.create({ sourced, candidates }, taken));
         continue;
       }
       await this.link(sourced, same.uniqueName);
@@ -139,31 +145,31 @@ export class BrandResolver {
 
   private async link(sourced: SourcedBrand, uniqueName: string): Promise<void> {
     await this.writer.linkBrand(sourced.source, sourced.brand.externalId, uniqueName);
-    this.tally.brands.linked += 1;
-    this.settle(sourced, uniqueName);
+    this.stats.brands.linked += 1;
+    this.setResolved(sourced, uniqueName);
   }
 
-  /** A new brand under a name of its own, which is taken from now on. */
-  private invent({ sourced, candidates }: Wanted, taken: Map<string, KnownBrand>): NewBrand {
+  /** A new brand under a free name, which is taken from now on. */
+  private create({ sourced, candidates }: Wanted, taken: Map<string, KnownBrand>): NewBrand {
     const { source, brand } = sourced;
     const { externalId, siteUrl, logo } = brand;
     const { name, uniqueName } = pickBrandName(candidates, taken);
     taken.set(uniqueName, { name, uniqueName, siteUrl, sources: [source] });
-    this.tally.addNewBrand({ externalId, name, uniqueName });
-    this.settle(sourced, uniqueName);
+    this.stats.addNewBrand({ externalId, name, uniqueName });
+    this.setResolved(sourced, uniqueName);
     return {
       ...{ source, externalId, name, uniqueName, logo, siteUrl },
       ...{ description: '', isFeatured: false, trackingUrl: null, originUrl: siteUrl, categorySlugs: [] },
     };
   }
 
-  private settle(sourced: SourcedBrand, uniqueName: string): void {
+  private setResolved(sourced: SourcedBrand, uniqueName: string): void {
     this.resolved.set(toBrandKey(sourced), uniqueName);
   }
 }
 
 /** A brand that the source knows by another id is another of its shops. */
-function isTheirs({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
+function isSameBrand({ source, brand }: SourcedBrand, known: KnownBrand): boolean {
   return isSameShop(brand, known) && !known.sources.includes(source);
 }
 

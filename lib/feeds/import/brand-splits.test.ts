@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { ToldBrand, ToldOffer } from '../feed';
+import type { RawOffer, RawShop } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer } from '../testing/told-format';
+import { buildRawOffer } from '../testing/raw-format';
 
 const RUNS = { numRuns: 20 };
 const SITES = [
@@ -21,18 +21,18 @@ const KNOWN = [
 ];
 
 /** Shops of one source by their ids, each with the names and the site that it always has. */
-function shopsOf(names: fc.Arbitrary<string[]>): fc.Arbitrary<ToldBrand[]> {
+function shopsOf(names: fc.Arbitrary<string[]>): fc.Arbitrary<RawShop[]> {
   const shop = fc.record({ names, siteUrl: fc.constantFrom(...SITES) });
   return fc
     .array(shop, { minLength: IDS.length, maxLength: IDS.length })
-    .map((shops) => shops.map((told, index) => ({ externalId: IDS[index] ?? '', ...told })));
+    .map((shops) => shops.map((raw, index) => ({ externalId: IDS[index] ?? '', ...raw })));
 }
 
 /** Offers of these shops, oldest first. */
-function feedOf(shops: ToldBrand[]): fc.Arbitrary<ToldOffer[]> {
+function feedOf(shops: RawShop[]): fc.Arbitrary<RawOffer[]> {
   return fc.array(fc.constantFrom(...shops), { minLength: 1, maxLength: 12 }).map((brands) =>
     brands.map((brand, index) =>
-      buildToldOffer({
+      buildRawOffer({
         externalId: String(index),
         brand,
         addedAt: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -48,7 +48,7 @@ function split<T>(rows: T[], cuts: number[]): T[][] {
 }
 
 /** The brand of each id after these deltas. */
-async function importAll(known: typeof KNOWN, deltas: ToldOffer[][]): Promise<Map<string, string>> {
+async function importAll(known: typeof KNOWN, deltas: RawOffer[][]): Promise<Map<string, string>> {
   const catalogue: ImportCatalogue = await openImportCatalogue();
   try {
     await catalogue.store.write((writer) => writer.saveBrands(known));

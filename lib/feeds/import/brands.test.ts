@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { ToldRow } from '../feed';
-import { toMappingKey } from '../mapping/to-mapping-key';
+import type { RawRow } from '../feed';
+import { toMappingKey } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer } from '../testing/told-format';
+import { buildRawOffer } from '../testing/raw-format';
 
 describe('brands and categories of a feed', () => {
   let catalogue: ImportCatalogue;
@@ -25,7 +25,7 @@ describe('brands and categories of a feed', () => {
   afterEach(() => catalogue.close());
 
   function runFor(names: string[], siteUrl: string | undefined, externalId = '10') {
-    return catalogue.run([buildToldOffer({ externalId: '1', brand: { externalId, names, siteUrl } })]);
+    return catalogue.run([buildRawOffer({ externalId: '1', brand: { externalId, names, siteUrl } })]);
   }
 
   it.each([
@@ -61,7 +61,7 @@ describe('brands and categories of a feed', () => {
   ] as const)('are two for two ids of one source in %s', async (_, mode, isSplit) => {
     const siteUrl = 'https://lumera.example/';
     const rows = ['10', '11'].map((externalId, index) =>
-      buildToldOffer({
+      buildRawOffer({
         externalId,
         brand: { externalId, names: ['Lumera'], siteUrl },
         addedAt: `2026-01-0${index + 1}`,
@@ -74,7 +74,7 @@ describe('brands and categories of a feed', () => {
   });
 
   it('are those that the mapping names, from then on', async () => {
-    const row = buildToldOffer({ externalId: '1' });
+    const row = buildRawOffer({ externalId: '1' });
     await catalogue.run([row], { source: 'first' });
     const brands = new Map([[toMappingKey('LUMERA'), 'burleigh']]);
     const report = await catalogue.run([row], {
@@ -86,10 +86,10 @@ describe('brands and categories of a feed', () => {
     expect(await catalogue.source.getBrandByUniqueName('burleigh')).toMatchObject({ totalCoupons: 1 });
   });
 
-  it('are told where they are new', async () => {
+  it('are listed where they are new', async () => {
     const brand = { externalId: '77', names: ['Tidewell'] };
     const rows = ['1', '2'].map((externalId) =>
-      buildToldOffer({ externalId, brand, categories: ['Pets', 'Pets & Co'] }),
+      buildRawOffer({ externalId, brand, categories: ['Pets', 'Pets & Co'] }),
     );
     const { unmapped } = await catalogue.run(rows, { windowRows: 1 });
     expect(unmapped).toEqual({
@@ -108,8 +108,8 @@ describe('brands and categories of a feed', () => {
       [toMappingKey('Sneakers'), 'fashion-shoes'],
       [toMappingKey('Gifts'), null],
     ]);
-    const told = ['food', 'CAFE', 'Fashion and shoes', 'sneakers', 'Gifts', ' '];
-    const report = await catalogue.run([buildToldOffer({ externalId: '1', categories: told })], {
+    const raw = ['food', 'CAFE', 'Fashion and shoes', 'sneakers', 'Gifts', ' '];
+    const report = await catalogue.run([buildRawOffer({ externalId: '1', categories: raw })], {
       mapping: { brands: new Map(), categories },
     });
     expect(report.unmapped.categories).toEqual([]);
@@ -137,28 +137,28 @@ describe('the export of a catalogue', () => {
   afterEach(() => catalogue.close());
 
   const brand = buildNewBrand({ uniqueName: 'lumera', name: 'Lumera', categorySlugs: ['lamps'] });
-  const told = { externalId: 'lumera', names: ['Lumera'], uniqueName: 'lumera' };
+  const raw = { externalId: 'lumera', names: ['Lumera'], uniqueName: 'lumera' };
   const ROWS = [
     { record: 'category', category: { name: 'Lamps', slug: 'lamps', icon: 'lamp' } } as const,
     { record: 'brand', brand } as const,
-    buildToldOffer({
+    buildRawOffer({
       externalId: '1',
       source: 'awin',
-      brand: told,
+      brand: raw,
       title: 'A &amp; <b>B</b>',
       code: ' odd ',
       endDate: '2999-01-01T10:00:00Z',
     }),
-    buildToldOffer({ externalId: '2', source: 'cj', brand: told, title: 'Second', code: 'B2' }),
-    buildToldOffer({
+    buildRawOffer({ externalId: '2', source: 'cj', brand: raw, title: 'Second', code: 'B2' }),
+    buildRawOffer({
       externalId: '3',
       source: 'cj',
-      brand: told,
+      brand: raw,
       title: 'Old',
       code: 'B3',
       change: 'retired',
     }),
-    buildToldOffer({ externalId: '4', source: 'cj', brand: told, trackingUrl: 'javascript:x' }),
+    buildRawOffer({ externalId: '4', source: 'cj', brand: raw, trackingUrl: 'javascript:x' }),
   ];
 
   it.each([1, 100])('comes in as it stands, in windows of %i', async (windowRows) => {
@@ -181,7 +181,7 @@ describe('the export of a catalogue', () => {
   it('does not take the address of another brand', async () => {
     await catalogue.run(ROWS);
     const other = { record: 'brand', brand: { ...brand, externalId: 'x' } } as const;
-    const lost: ToldRow = { record: 'brand', brand: { ...brand, categorySlugs: ['none'] } };
+    const lost: RawRow = { record: 'brand', brand: { ...brand, categorySlugs: ['none'] } };
     const report = await catalogue.run([other, lost, ...ROWS.slice(2)], { mode: 'delta' });
     expect(report.skipped.map(({ reason }) => reason)).toEqual([
       '"javascript:x" is no http or https link',

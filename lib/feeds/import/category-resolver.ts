@@ -1,12 +1,11 @@
+import { z } from 'zod';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 import { OptionsError } from '../feed';
-import type { FeedMapping } from '../mapping/feed-mapping';
-import { toMappingKey } from '../mapping/to-mapping-key';
-import { rememberCategories } from './category-memory';
-import type { Tally } from './tally';
+import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
+import type { ImportStats } from './import-stats';
 
 export type CategoryResolver = {
-  /** Slugs of those that the catalogue has, each once and in a lasting order; the rest is counted as unmapped. */
+  /** Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped. */
   resolve(categories: readonly string[]): string[];
   add(category: { name: string; slug: string }): void;
   has(slug: string): boolean;
@@ -20,7 +19,7 @@ export async function createCategoryResolver(
   writer: CatalogueWriter,
   source: string,
   mapping: FeedMapping['categories'],
-  tally: Tally,
+  stats: ImportStats,
 ): Promise<CategoryResolver> {
   const slugs = new Set<string>();
   const slugsByKey = new Map<string, string>();
@@ -33,20 +32,20 @@ export async function createCategoryResolver(
   checkTargets(mapping, slugs);
   const remembered = await rememberCategories(writer, source, mapping);
 
-  const pick = (told: string): string | null => {
-    if (slugs.has(told)) return told;
-    const key = toMappingKey(told);
+  const pick = (raw: string): string | null => {
+    if (slugs.has(raw)) return raw;
+    const key = toMappingKey(raw);
     if (key === '') return null;
-    const said = mapping.get(key);
-    const mapped = said === undefined ? remembered.get(key) : said;
-    // What an earlier import was told may not be there any more.
+    const given = mapping.get(key);
+    const mapped = given === undefined ? remembered.get(key) : given;
+    // A category that an earlier mapping named may not exist any more.
     if (mapped === null || (mapped !== undefined && slugs.has(mapped))) return mapped;
     const slug = slugsByKey.get(key) ?? null;
-    if (slug === null) tally.countUnmappedCategory(told.trim());
+    if (slug === null) stats.countUnmappedCategory(raw.trim());
     return slug;
   };
   return {
-    resolve: (told) => [...new Set(told.map(pick).filter((slug) => slug !== null))].sort(),
+    resolve: (raw) => [...new Set(raw.map(pick).filter((slug) => slug !== null))].sort(),
     add,
     has: (slug) => slugs.has(slug),
   };
@@ -59,4 +58,26 @@ function checkTargets(mapping: FeedMapping['categories'], slugs: ReadonlySet<str
       `The mapping's categories."${key}" says "${slug}", and there is no such category; there are: ${[...slugs].join(', ')}.`,
     );
   }
+}
+
+type Categories = FeedMapping['categories'];
+
+const noteSchema = z.record(z.string(), z.string().nullable());
+
+/**
+ * The operator's mapping of a source's categories together with those of earlier imports of that source; saves both for
+ * the next one. The newest mapping has precedence.
+ */
+async function rememberCategories(
+  writer: CatalogueWriter,
+  source: string,
+  mapping: Categories,
+): Promise<Categories> {
+  const key = `${source} categories`;
+  const note = await writer.getFeedNote(key);
+  const remembered = Object.entries(note === null ? {} : noteSchema.parse(JSON.parse(note)));
+  const all = new Map([...remembered, ...mapping]);
+  const next = JSON.stringify(Object.fromEntries(all));
+  if (all.size > 0 && next !== note) await writer.setFeedNote(key, next);
+  return all;
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { OptionsError, FeedError } from '../feed';
+import { FeedError, OptionsError } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldFormat, buildToldOffer, buildTombstone } from '../testing/told-format';
+import { buildRawFormat, buildRawOffer, buildTombstone } from '../testing/raw-format';
 import type { RowReport } from './import-report';
 
 const LUMERA_UK = { externalId: '11', names: ['Lumera', 'Lumera (UK)'], siteUrl: 'https://lumera.example/' };
 const ROWS = [
-  buildToldOffer({ externalId: '1', endDate: '2999-04-30' }),
-  buildToldOffer({ externalId: '2', kind: 'deal', title: 'Free shipping' }),
-  buildToldOffer({ externalId: '3', brand: LUMERA_UK, code: 'UK12' }),
-  buildToldOffer({ externalId: '4', endDate: '2020-01-01', code: 'OLD' }),
-  buildToldOffer({ externalId: '5', endDate: 'soon' }),
+  buildRawOffer({ externalId: '1', endDate: '2999-04-30' }),
+  buildRawOffer({ externalId: '2', kind: 'deal', title: 'Free shipping' }),
+  buildRawOffer({ externalId: '3', brand: LUMERA_UK, code: 'UK12' }),
+  buildRawOffer({ externalId: '4', endDate: '2020-01-01', code: 'OLD' }),
+  buildRawOffer({ externalId: '5', endDate: 'soon' }),
 ];
 
 describe('importFeed', () => {
@@ -54,7 +54,7 @@ describe('importFeed', () => {
 
   it('updates what the feed has changed', async () => {
     await catalogue.run(ROWS.slice(0, 1));
-    const report = await catalogue.run([buildToldOffer({ externalId: '1', title: '15% off lamps' })]);
+    const report = await catalogue.run([buildRawOffer({ externalId: '1', title: '15% off lamps' })]);
     expect(report.offers).toMatchObject({ created: 0, updated: 1, retired: 0 });
     expect(report.changedBrands).toEqual(['lumera']);
     expect(await catalogue.listTitles()).toEqual(['15% off lamps']);
@@ -69,7 +69,7 @@ describe('importFeed', () => {
 
   it('changes nothing if the file breaks off', async () => {
     const format = {
-      ...buildToldFormat([]),
+      ...buildRawFormat([]),
       read: async function* () {
         yield* ROWS;
         throw new FeedError('It ends in the middle of line 9.');
@@ -83,9 +83,9 @@ describe('importFeed', () => {
     const report = await catalogue.run(
       [
         { externalId: '7', reason: 'is odd' },
-        buildToldOffer({ externalId: '7', title: 'Second 20%' }),
-        buildToldOffer({ externalId: ' 7 ', title: 'Third 20%' }),
-        buildToldOffer({ externalId: '' }),
+        buildRawOffer({ externalId: '7', title: 'Second 20%' }),
+        buildRawOffer({ externalId: ' 7 ', title: 'Third 20%' }),
+        buildRawOffer({ externalId: '' }),
       ],
       { windowRows: 1 },
     );
@@ -101,23 +101,23 @@ describe('importFeed', () => {
     const addedAt = ['2026-03-03', '2026-03-01', '2026-03-03', undefined];
     await catalogue.run(
       addedAt.map((date, index) =>
-        buildToldOffer({ externalId: `${index + 1}`, title: `${index + 1}`, addedAt: date }),
+        buildRawOffer({ externalId: `${index + 1}`, title: `${index + 1}`, addedAt: date }),
       ),
     );
     expect(await catalogue.listTitles()).toEqual(['1', '3', '2', '4']);
   });
 
-  it('tells of every row', async () => {
-    await catalogue.run([buildToldOffer({ externalId: 'b' }), buildToldOffer({ externalId: 'gone' })]);
+  it('reports every row', async () => {
+    await catalogue.run([buildRawOffer({ externalId: 'b' }), buildRawOffer({ externalId: 'gone' })]);
     const rows: RowReport[] = [];
     const onRows = async (some: RowReport[]) => void rows.push(...some);
-    const again = buildToldOffer({
+    const again = buildRawOffer({
       externalId: 'a',
       title: 'Lamps',
       discount: '',
       trackingUrl: 'http://go.example/1',
     });
-    await catalogue.run([again, buildToldOffer({ externalId: 'b' }), { externalId: 'c', reason: 'is odd' }], {
+    await catalogue.run([again, buildRawOffer({ externalId: 'b' }), { externalId: 'c', reason: 'is odd' }], {
       onRows,
     });
     expect(rows).toEqual([
@@ -142,7 +142,7 @@ describe('importFeed', () => {
   });
 
   describe('a file of one shop', () => {
-    const row = { ...buildToldOffer({ externalId: '1', originUrl: '', trackingUrl: '' }), brand: undefined };
+    const row = { ...buildRawOffer({ externalId: '1', originUrl: '', trackingUrl: '' }), brand: undefined };
 
     it('has a source of its own', async () => {
       await catalogue.run(ROWS);
@@ -157,9 +157,9 @@ describe('importFeed', () => {
   });
 
   it('shows one of two offers of different sources with the same code', async () => {
-    await catalogue.run([buildToldOffer({ externalId: '1' })]);
+    await catalogue.run([buildRawOffer({ externalId: '1' })]);
     const report = await catalogue.run(
-      [buildToldOffer({ externalId: 'x', code: 'lamp12', title: 'Same 12%' })],
+      [buildRawOffer({ externalId: 'x', code: 'lamp12', title: 'Same 12%' })],
       {
         source: 'other',
       },

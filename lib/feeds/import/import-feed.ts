@@ -1,38 +1,34 @@
+import { IdSet } from '@/lib/catalogue/id-set';
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
-import type { FeedContent, FeedFormat } from '../feed';
-import { NO_MAPPING } from '../mapping/feed-mapping';
-import { trackMapping, type MappingKeys } from '../mapping/track-mapping';
+import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
+import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandResolver } from './brand-resolver';
 import { createCategoryResolver } from './category-resolver';
-import { checkBrandOptions } from './check-options';
-import { countActiveOffers } from './count-active-offers';
-import { IdSet } from './id-set';
 import type { ImportReport, RowReport } from './import-report';
-import type { ImportOptions, ImportRun } from './import-run';
+import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
+import { ImportStats } from './import-stats';
 import { KeySet } from './key-set';
-import { pickSource } from './pick-source';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
-import { findEmptyRefusal } from './find-empty-refusal';
-import { listDuplicateExamples } from './list-duplicate-examples';
-import { retireMissing } from './retire-missing';
+import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
-import { Tally } from './tally';
+
+const MAX_EXAMPLES = 10;
 
 export type ImportHooks = {
-  /** The catalogue is ours to write: no other import is at work any more. */
+  /** The import holds the write lock: no other one is running any more. */
   onStart?: () => void;
-  /** What became of the next rows; it is waited for. */
+  /** What became of the next rows; awaited. */
   onRows?: (rows: RowReport[]) => Promise<void>;
   /** Rows that are read, sorted and saved at a time. */
   windowRows?: number;
-  /** Reads the feed; in the thread of the import unless given. */
+  /** Reads the feed; in the thread of the import by default. */
   readWindows?: WindowReader;
 };
 
 /**
- * Reads a feed as a stream and puts it into the catalogue in one transaction; answers what became of its rows. Brands
- * and offers are known by (source, external id). A dry run does the same work and takes it back, and so does an import
- * that a guard refuses (feeds.md, rule 2). Throws FeedError on a file that cannot be read, OptionsError on options that
+ * Reads a feed as a stream and puts it into the catalogue in one transaction; returns what became of its rows. Brands and
+ * offers are known by source and external id. A dry run does the same work and rolls it back, and so does an import
+ * that a guard refuses (docs/feeds.md §2.2). Throws FeedError on a file that cannot be read, OptionsError on options that
  * cannot be followed; if anything throws, nothing was changed.
  */
 export async function importFeed(
@@ -47,19 +43,19 @@ export async function importFeed(
       hooks.onStart?.();
       const run = await createRun(writer, format, options);
       const report = await saveFeed(run, content, hooks);
-      if (report.status !== 'imported') throw new TakenBack(report);
+      if (report.status !== 'imported') throw new RolledBack(report);
       return report;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.report;
+    if (error instanceof RolledBack) return error.report;
     throw error;
   }
 }
 
 /** Thrown at the end of a dry or refused run, so that the transaction is rolled back. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   constructor(readonly report: ImportReport) {
-    super('The import is taken back.');
+    super('The import is rolled back.');
   }
 }
 
@@ -70,7 +66,7 @@ async function createRun(
 ): Promise<ImportRun> {
   const mapping = trackMapping(options.mapping ?? NO_MAPPING);
   const source = pickSource(format, options);
-  const tally = new Tally();
+  const stats = new ImportStats();
   await checkBrandOptions(writer, options);
   return {
     writer,
@@ -78,11 +74,11 @@ async function createRun(
     source,
     mode: options.mode ?? format.mode,
     options,
-    tally,
+    stats,
     mapping,
-    brands: new BrandResolver(writer, mapping.brands, tally),
-    categories: await createCategoryResolver(writer, source, mapping.categories, tally),
-    keys: { skipped: new KeySet() },
+    brands: new BrandResolver(writer, mapping.brands, stats),
+    categories: await createCategoryResolver(writer, source, mapping.categories, stats),
+    skippedKeys: new KeySet(),
     savedIds: new IdSet(),
     activeBefore: new Map(),
     tombstones: new Map(),
@@ -90,54 +86,92 @@ async function createRun(
 }
 
 async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks): Promise<ImportReport> {
-  const { source, options, tally, writer } = run;
+  const { source, options, stats, writer } = run;
   const { windowRows, readWindows = createWindowReader(run.format) } = hooks;
   const request = {
     ...{ source, hasBrand: options.brand !== undefined, now: options.now },
-    ...{ windowRows, takesPart: run.mode === 'delta' },
+    ...{ windowRows, allowsPart: run.mode === 'delta' },
   };
   await countActiveOffers(run, source);
   for await (const { window, rows, leftOut } of readWindows(content, request)) {
-    tally.rows += rows;
-    noteLeftOut(run, leftOut);
+    stats.rows += rows;
+    skipRows(run, leftOut);
     await saveWindow(run, window);
-    await passReports(tally, hooks);
+    await passReports(stats, hooks);
   }
   const refusal = findEmptyRefusal(run) ?? (await retireMissing(run));
-  await passReports(tally, hooks);
+  await passReports(stats, hooks);
   const pairs = refusal === null ? await writer.hideDuplicates() : [];
-  if (options.note !== undefined && tally.usableRows > 0) {
+  if (options.note !== undefined && stats.usableRows > 0) {
     await writer.setFeedNote(options.note.key, options.note.value);
   }
   return {
     status: refusal !== null ? 'refused' : options.isDryRun === true ? 'dry-run' : 'imported',
     refusal,
-    ...{ source, mode: run.mode, rows: tally.rows, gone: tally.gone },
-    ...{ offers: tally.offers, brands: tally.brands, records: tally.records, skipped: tally.skipped },
-    changedBrands: [...tally.changedBrands],
-    changedArticles: [...tally.changedArticles],
-    warnings: tally.listWarnings(),
-    unmapped: tally.listUnmapped(),
+    ...{ source, mode: run.mode, rows: stats.rows, gone: stats.gone },
+    ...{ offers: stats.offers, brands: stats.brands, records: stats.records, skipped: stats.skipped },
+    changedBrands: [...stats.changedBrands],
+    changedArticles: [...stats.changedArticles],
+    warnings: stats.listWarnings(),
+    unmapped: stats.listUnmapped(),
     unusedMapping: listUnusedMapping(run),
     duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
   };
 }
 
-/** A delta is only a part of what the mapping is for, so nothing follows from what it does not use. */
-function listUnusedMapping({ mode, tally, mapping }: ImportRun): MappingKeys {
-  if (mode === 'delta' || tally.usableRows === 0) return { brands: [], categories: [] };
+/** A delta holds only a part of what the mapping is for, so what it does not use means nothing. */
+function listUnusedMapping({ mode, stats, mapping }: ImportRun): MappingKeys {
+  if (mode === 'delta' || stats.usableRows === 0) return { brands: [], categories: [] };
   return mapping.listUnused();
 }
 
-/** Takes them also where nobody wants them: else a report of every row would be kept to the end. */
-async function passReports(tally: Tally, { onRows }: ImportHooks): Promise<void> {
-  const reports = tally.takeReports();
+/** Takes the reports also without a hook, or all of them would stay in memory to the end. */
+async function passReports(stats: ImportStats, { onRows }: ImportHooks): Promise<void> {
+  const reports = stats.takeReports();
   await onRows?.(reports);
 }
 
-function noteLeftOut({ tally, keys }: ImportRun, leftOut: LeftOut[]): void {
+function skipRows({ stats, skippedKeys }: ImportRun, leftOut: LeftOut[]): void {
   for (const { skipped, keys: ownKeys } of leftOut) {
-    tally.skip(skipped);
-    for (const key of ownKeys) keys.skipped.add(key, skipped.row);
+    stats.skip(skipped);
+    for (const key of ownKeys) skippedKeys.add(key, skipped.row);
   }
+}
+
+/** Throws OptionsError, naming it, on a brand of the options or of the mapping that the catalogue does not have. */
+async function checkBrandOptions(
+  writer: CatalogueWriter,
+  { brand, mapping }: Pick<ImportOptions, 'brand' | 'mapping'>,
+): Promise<void> {
+  const targets = [...(mapping?.brands ?? [])];
+  const names = [...new Set([...targets.map(([, uniqueName]) => uniqueName), ...(brand ? [brand] : [])])];
+  const known = new Set((await writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
+  const hint = 'the unique name is the last part of the address of its page';
+  if (brand !== undefined && !known.has(brand)) {
+    throw new OptionsError(`There is no brand "${brand}": ${hint}.`);
+  }
+  const wrong = targets.find(([, uniqueName]) => !known.has(uniqueName));
+  if (wrong !== undefined) {
+    throw new OptionsError(
+      `The mapping's brands."${wrong[0]}" says "${wrong[1]}", and there is no such brand: ${hint}.`,
+    );
+  }
+}
+
+type Pair = Awaited<ReturnType<CatalogueWriter['hideDuplicates']>>[number];
+
+/** The first pairs of offers with the same brand and code, by source and external id. */
+async function listDuplicateExamples(
+  writer: CatalogueWriter,
+  pairs: Pair[],
+): Promise<ImportReport['duplicates']['examples']> {
+  const first = pairs.slice(0, MAX_EXAMPLES);
+  if (first.length === 0) return [];
+  const keys = await writer.listOfferKeys(first.flatMap(({ shownId, hiddenId }) => [shownId, hiddenId]));
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  return first.flatMap(({ shownId, hiddenId }) => {
+    const shown = byId.get(shownId);
+    const hidden = byId.get(hiddenId);
+    return shown && hidden ? [{ shown, hidden }] : [];
+  });
 }

@@ -1,16 +1,16 @@
 import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
-import type { SkippedRow } from '../feed';
-import type { MappingKeys } from '../mapping/track-mapping';
-import type { WarningKind } from '../lint/warning';
+import { MAX_ID_LENGTH, type SkippedRow } from '../feed';
+import type { MappingKeys } from '../mapping/feed-mapping';
+import type { WarningKind } from '../row/feed-offer';
 
-/** What became of one row of the file, from 1; null stands for an offer that the file does not have any more. */
+/** What became of one row of the file, from 1; null for an offer that the file does not have any more. */
 export type RowReport = {
   row: number | null;
   record: 'offer' | 'brand' | 'category' | 'article' | null;
   externalId: string | null;
-  /** "gone": a tombstone of an offer that is not there, or not any more. */
+  /** "gone": a tombstone of an offer that does not exist, or is retired already. */
   outcome: SaveOutcome | 'retired' | 'gone' | 'skipped';
-  /** The id of the offer, as it stands in its address. */
+  /** The id of the offer, as in its address. */
   id?: number;
   reason?: string;
   warnings?: WarningKind[];
@@ -23,9 +23,9 @@ export type WarningSummary = {
   examples: { row: number; externalId: string; quote: string }[];
 };
 
-/** A brand of the feed that was made anew because neither its id, the mapping nor its name and site were known. */
+/** A brand of the feed that was created because neither its id, the mapping nor its name and site were known. */
 export type UnmappedBrand = { externalId: string; name: string; uniqueName: string; offers: number };
-export type UnmappedCategory = { name: string; offers: number };
+type UnmappedCategory = { name: string; offers: number };
 
 export type ImportReport = {
   status: 'imported' | 'dry-run' | 'refused';
@@ -34,15 +34,15 @@ export type ImportReport = {
   source: string;
   mode: 'snapshot' | 'delta';
   rows: number;
-  /** "retired" counts offers that a tombstone or their absence has taken out. */
+  /** "retired": by a tombstone, or because the snapshot does not have them. */
   offers: Record<SaveOutcome | 'retired' | 'skipped', number>;
-  /** Rows that retire an offer which is not there, or not any more. */
+  /** Tombstones of offers that do not exist, or are retired already. */
   gone: number;
   /** Brands that the file's offers belong to. "linked": known from another source or by the mapping. */
   brands: Record<'created' | 'linked' | 'known', number>;
   /** Rows of an exported catalogue. */
   records: Record<'categories' | 'brands' | 'articles', Record<SaveOutcome, number>>;
-  /** Unique names of the brands whose page now shows something else. */
+  /** Unique names of the brands whose page has changed. */
   changedBrands: string[];
   /** Slugs of the articles that were created or updated. */
   changedArticles: string[];
@@ -60,3 +60,22 @@ export type ImportReport = {
   unusedMapping: MappingKeys;
   duplicates: { count: number; examples: { shown: OfferKey; hidden: OfferKey }[] };
 };
+
+const MAX_REASON_LENGTH = 1_000;
+
+/** The first `maxLength` characters, with an ellipsis where there are more; a cut text does not keep the whole one in memory. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // A character has at most two units.
+  const characters = [...text.slice(0, 2 * maxLength + 1)];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')}…`;
+}
+
+/** A skipped row as it is kept and reported: its reason may quote a value of any length. */
+export function shortenSkipped({ row, externalId, reason }: SkippedRow): SkippedRow {
+  return {
+    row,
+    externalId: externalId === null ? null : shorten(externalId, MAX_ID_LENGTH),
+    reason: shorten(reason, MAX_REASON_LENGTH),
+  };
+}

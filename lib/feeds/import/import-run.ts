@@ -1,12 +1,11 @@
+import type { IdSet } from '@/lib/catalogue/id-set';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
-import type { FeedMapping } from '../mapping/feed-mapping';
-import type { TrackedMapping } from '../mapping/track-mapping';
 import type { FeedFormat } from '../feed';
+import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
 import type { BrandResolver } from './brand-resolver';
 import type { CategoryResolver } from './category-resolver';
-import type { IdSet } from './id-set';
+import type { ImportStats } from './import-stats';
 import type { KeySet } from './key-set';
-import type { Tally } from './tally';
 
 export type ImportMode = FeedFormat['mode'];
 
@@ -15,9 +14,9 @@ export type ImportOptions = {
   now: Date;
   /** The format's own unless given. */
   mode?: ImportMode;
-  /** Does all the work and takes it back. */
+  /** Does all the work and rolls it back. */
   isDryRun?: boolean;
-  /** Takes a snapshot without a usable row for what it says: that every offer is gone. */
+  /** Accepts a snapshot without a usable row: every offer is retired. */
   allowsEmpty?: boolean;
   /** A larger share of a source's active offers is not retired at once; 30 unless given. */
   maxRetirePercent?: number;
@@ -26,7 +25,7 @@ export type ImportOptions = {
   source?: string;
   /** Unique name of the brand that all offers of the file belong to. */
   brand?: string;
-  /** Is noted with the import if at least one row was usable. */
+  /** Saved with the import if at least one row was usable. */
   note?: { key: string; value: string };
 };
 
@@ -37,14 +36,12 @@ export type ImportRun = {
   source: string;
   mode: ImportMode;
   options: ImportOptions;
-  tally: Tally;
+  stats: ImportStats;
   mapping: TrackedMapping;
   brands: BrandResolver;
   categories: CategoryResolver;
-  keys: {
-    /** Offers whose row was skipped: they are in the file all the same, so a snapshot does not retire them. */
-    skipped: KeySet;
-  };
+  /** Offers whose row was skipped: they are in the file all the same, so a snapshot does not retire them. */
+  skippedKeys: KeySet;
   /** Offers that the file has, by their ids. */
   savedIds: IdSet;
   /** How many active offers each source had when its first row came. */
@@ -52,3 +49,22 @@ export type ImportRun = {
   /** External ids that tombstones name, by source, with their rows. */
   tombstones: Map<string, Map<string, number>>;
 };
+
+/**
+ * The source that offers are kept under: the operator's, else the format's. A file of one shop has a source of its own,
+ * so that its snapshot does not retire the offers of another shop's file of the same format.
+ */
+export function pickSource(
+  format: Pick<FeedFormat, 'source'>,
+  { source, brand }: Pick<ImportOptions, 'source' | 'brand'>,
+): string {
+  if (source !== undefined) return source;
+  const isOwn = brand === undefined || format.source.endsWith(`-${brand}`);
+  return isOwn ? format.source : `${format.source}-${brand}`;
+}
+
+/** Counts the active offers of a source before the first of its rows is saved. */
+export async function countActiveOffers(run: ImportRun, source: string): Promise<void> {
+  if (run.activeBefore.has(source)) return;
+  run.activeBefore.set(source, await run.writer.countActiveOffers(source));
+}

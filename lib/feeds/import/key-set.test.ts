@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { IdSet } from './id-set';
 import { KeySet } from './key-set';
 
 it('KeySet knows the rows of its keys as a Map does', () => {
@@ -23,12 +22,4 @@ it('KeySet grows', () => {
   for (let row = 1; row <= 5_000; row += 1) set.add(`net\n${row}`, row);
   for (let row = 1; row <= 5_000; row += 1) expect(set.get(`net\n${row}`)).toBe(row);
   expect(set.get('net\n5001')).toBeNull();
-});
-
-it('IdSet holds ids far apart', () => {
-  const ids = [1, 7, 8, 524_288, 9_000_000];
-  const set = new IdSet();
-  for (const id of ids) set.add(id);
-  expect(ids.every((id) => set.has(id))).toBe(true);
-  expect([0, 2, 9, 524_289, 8_999_999, 99_000_000].some((id) => set.has(id))).toBe(false);
 });

@@ -5,8 +5,9 @@ const FIRST_CAPACITY = 1 << 10;
 const SLOT_WORDS = 3;
 
 /**
- * Which keys stood in which row of a file, in 24 bytes a key. Keys are known by 64 bits of their hash: among a million,
- * two are taken for one another once in 37 million files.
+ * The row of a file that each key was in, in 24 bytes a key. Keys are known by 64 bits of their hash: among a million,
+ * two are confused once in 37 million files. Written by hand:
+ * a Map of a million texts takes more memory than an import may use.
  */
 export class KeySet {
   private slots = new Uint32Array(FIRST_CAPACITY * SLOT_WORDS);
@@ -18,7 +19,7 @@ export class KeySet {
     return this.slots[this.find(this.slots, high, low) + 2] || null;
   }
 
-  /** Notes the key of a row (from 1). */
+  /** Adds the key of a row (from 1). */
   add(key: string, row: number): void {
     if (this.size * 2 >= this.slots.length / SLOT_WORDS) this.grow();
     const [high, low] = fingerprint(key);
@@ -27,7 +28,7 @@ export class KeySet {
     this.slots.set([high, low, row], at);
   }
 
-  /** Where the key lies, or the free slot where it would. A slot without a row is free. */
+  /** The slot of the key, or the free one that it would get. A slot without a row is free. */
   private find(slots: Uint32Array, high: number, low: number): number {
     const capacity = slots.length / SLOT_WORDS;
     for (let slot = low & (capacity - 1); ; slot = (slot + 1) & (capacity - 1)) {
@@ -45,6 +46,11 @@ export class KeySet {
     }
     this.slots = larger;
   }
+}
+
+/** One text for the two parts by which an offer is known. */
+export function toOfferKey(source: string, externalId: string): string {
+  return `${source}\n${externalId}`;
 }
 
 function fingerprint(key: string): [high: number, low: number] {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldFormat, buildToldOffer, buildTombstone } from '../testing/told-format';
+import { buildRawFormat, buildRawOffer, buildTombstone } from '../testing/raw-format';
 
 const LISTS = ['ads', 'deals'];
-const ADS = ['1', '2', '3'].map((externalId) => buildToldOffer({ externalId, code: `A${externalId}` }));
-const DEALS = ['4', '5'].map((externalId) => buildToldOffer({ externalId: `deal-${externalId}` }));
+const ADS = ['1', '2', '3'].map((externalId) => buildRawOffer({ externalId, code: `A${externalId}` }));
+const DEALS = ['4', '5'].map((externalId) => buildRawOffer({ externalId: `deal-${externalId}` }));
 
 describe('another list of the same account', () => {
   let catalogue: ImportCatalogue;
@@ -20,7 +20,7 @@ describe('another list of the same account', () => {
     rows: Parameters<ImportCatalogue['run']>[0],
     options: Parameters<ImportCatalogue['run']>[1] = {},
   ) {
-    return catalogue.run(rows, { ...options, format: { ...buildToldFormat(rows), lists: LISTS } });
+    return catalogue.run(rows, { ...options, format: { ...buildRawFormat(rows), lists: LISTS } });
   }
 
   it('is refused instead of taking the place of the first', async () => {

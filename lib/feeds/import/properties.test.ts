@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { NewOffer } from '@/lib/catalogue/writer';
-import type { ToldOffer } from '../feed';
+import type { RawOffer } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer, buildTombstone } from '../testing/told-format';
+import { buildRawOffer, buildTombstone } from '../testing/raw-format';
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
 const RUNS = { numRuns: 15 };
@@ -22,7 +22,7 @@ const offer = fc
     addedAt: fc.constantFrom('2026-01-01', '2026-01-02', ''),
     regions: fc.subarray(['US', 'DE', '?']),
   })
-  .map(buildToldOffer);
+  .map(buildRawOffer);
 const snapshot = fc.array(offer, { maxLength: 9 });
 
 /** What the catalogue holds of the feed, whatever ids it was given. */
@@ -93,7 +93,7 @@ describe('importFeed', () => {
       fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 4 }), (deltas) =>
         withCatalogues(2, async ([stepwise, atOnce]) => {
           if (!stepwise || !atOnce) throw new Error('There are two.');
-          const state = new Map<string, ToldOffer>();
+          const state = new Map<string, RawOffer>();
           for (const delta of deltas) {
             const { skipped } = await stepwise.run(delta, { mode: 'delta' });
             const left = new Set(skipped.map(({ row }) => row));

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { buildToldFormat, buildToldOffer, createEmptyContent } from '../testing/told-format';
+import { buildRawFormat, buildRawOffer, createEmptyContent } from '../testing/raw-format';
 import { collect } from '../testing/to-content';
-import { readWindows } from './read-windows';
+import { countCharacters, readWindows } from './read-windows';
 
 const REQUEST = { source: 'net', hasBrand: false, now: new Date('2026-11-21T12:00:00Z') };
 
 function countRows(lengths: number[], windowRows?: number) {
   const rows = lengths.map((length, index) =>
-    buildToldOffer({ externalId: `${index}`, description: 'a'.repeat(length) }),
+    buildRawOffer({ externalId: `${index}`, description: 'a'.repeat(length) }),
   );
-  const windows = readWindows(buildToldFormat(rows), createEmptyContent(), { ...REQUEST, windowRows });
+  const windows = readWindows(buildRawFormat(rows), createEmptyContent(), { ...REQUEST, windowRows });
   return collect(windows).then((read) => read.map((window) => window.rows));
 }
 
@@ -24,8 +24,8 @@ describe('readWindows', () => {
   });
 
   it('takes no part that names a source: only whole rows of an export do', async () => {
-    const rows = [buildToldOffer({ externalId: '7', source: 'other', change: 'part' })];
-    const [read] = await collect(readWindows(buildToldFormat(rows), createEmptyContent(), REQUEST));
+    const rows = [buildRawOffer({ externalId: '7', source: 'other', change: 'part' })];
+    const [read] = await collect(readWindows(buildRawFormat(rows), createEmptyContent(), REQUEST));
     expect(read?.window.offers).toEqual([]);
     expect(read?.leftOut).toEqual([
       {
@@ -39,16 +39,16 @@ describe('readWindows', () => {
     ]);
   });
 
-  it('tells which offers were left out, by their keys', async () => {
-    const told = buildToldOffer({ externalId: ' 7 ', title: '' });
-    const exported = { ...told, source: 'other' };
+  it('lists which offers were left out, by their keys', async () => {
+    const raw = buildRawOffer({ externalId: ' 7 ', title: '' });
+    const exported = { ...raw, source: 'other' };
     const rows = [
-      told,
+      raw,
       exported,
       { externalId: '8', reason: 'is odd' },
       { externalId: null, reason: 'is odd' },
     ];
-    const [read] = await collect(readWindows(buildToldFormat(rows), createEmptyContent(), REQUEST));
+    const [read] = await collect(readWindows(buildRawFormat(rows), createEmptyContent(), REQUEST));
     expect(read?.leftOut.map(({ skipped, keys }) => [skipped.row, new Set(keys)])).toEqual([
       [1, new Set(['net\n7'])],
       [2, new Set(['net\n7', 'other\n7'])],
@@ -60,7 +60,7 @@ describe('readWindows', () => {
   it('bounds what refused rows quote, and how much of it is in a window', async () => {
     const long = 'x'.repeat(1_500_000);
     const rows = [0, 1, 2, 3].map(() => ({ externalId: long, reason: `its status is "${long}"` }));
-    const windows = await collect(readWindows(buildToldFormat(rows), createEmptyContent(), REQUEST));
+    const windows = await collect(readWindows(buildRawFormat(rows), createEmptyContent(), REQUEST));
     expect(windows.map((window) => window.rows)).toEqual([2, 2]);
     for (const { skipped, keys } of windows.flatMap(({ leftOut }) => leftOut)) {
       expect(skipped.externalId).toHaveLength(201);
@@ -68,4 +68,15 @@ describe('readWindows', () => {
       expect(keys).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['text', 4],
+  ['', 0],
+  [12, 0],
+  [null, 0],
+  [undefined, 0],
+  [{ title: 'abc', tags: ['d', 'ef'], brand: { name: 'g', id: 1 }, code: null }, 7],
+])('countCharacters counts %j as %i', (value, expected) => {
+  expect(countCharacters(value)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { PartError } from '../read/page-count';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldFormat, buildToldOffer, buildTombstone } from '../testing/told-format';
+import { buildRawFormat, buildRawOffer, buildTombstone } from '../testing/raw-format';
 
 const OFFERS = Array.from({ length: 20 }, (_, index) =>
-  buildToldOffer({ externalId: String(index), title: `${index} %`, code: `C${index}` }),
+  buildRawOffer({ externalId: String(index), title: `${index} %`, code: `C${index}` }),
 );
 
 async function* readPart() {
@@ -67,7 +67,7 @@ describe('what is gone', () => {
   });
 
   it('is not what one page of several lacks', async () => {
-    const format = { ...buildToldFormat([]), read: readPart };
+    const format = { ...buildRawFormat([]), read: readPart };
     await expect(catalogue.run([], { format })).rejects.toThrow('one page of 7');
     expect((await catalogue.run([], { format, mode: 'delta' })).offers).toMatchObject({ unchanged: 1 });
     expect(await catalogue.listTitles()).toHaveLength(20);
@@ -111,12 +111,12 @@ describe('a part', () => {
 
   beforeEach(async () => {
     catalogue = await openImportCatalogue();
-    await catalogue.run([buildToldOffer({ externalId: '1', terms: 'One each', regions: ['US'] })]);
+    await catalogue.run([buildRawOffer({ externalId: '1', terms: 'One each', regions: ['US'] })]);
   });
 
   afterEach(() => catalogue.close());
 
-  it('keeps what it does not tell, or leaves blank', async () => {
+  it('keeps what it lacks, or leaves blank', async () => {
     const part = {
       record: 'offer',
       change: 'part',
@@ -143,7 +143,7 @@ describe('a part', () => {
   it('of an offer that nobody knows is taken if it says enough', async () => {
     const report = await catalogue.run(
       [
-        { ...buildToldOffer({ externalId: '2', title: '2 for 1' }), change: 'part' },
+        { ...buildRawOffer({ externalId: '2', title: '2 for 1' }), change: 'part' },
         { record: 'offer', change: 'part', externalId: '3', title: 'Half' },
       ],
       { mode: 'delta' },

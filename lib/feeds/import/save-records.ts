@@ -1,17 +1,19 @@
-import type { NewBrand } from '@/lib/catalogue/writer';
-import { groupBySource } from './group-by-source';
+import { groupBy } from '@/lib/text/group-by';
+import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
 import type { ImportRun } from './import-run';
-import { noteOutcome } from './note-outcome';
+import { toOfferKey } from './key-set';
 import type { Window } from './read-windows';
 
-/** Saves the categories and brands of an exported catalogue as they stand. Brands that cannot be saved are skipped. */
+const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
+
+/** Saves the categories and brands of an exported catalogue unchanged. Brands that cannot be saved are skipped. */
 export async function saveRecords(run: ImportRun, { categories, brands }: Window): Promise<void> {
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   if (categories.length > 0) {
     const outcomes = await writer.saveCategories(categories.map(({ category }) => category));
     for (const [index, { category, row }] of categories.entries()) {
       run.categories.add(category);
-      noteOutcome(run, 'category', { row, externalId: category.slug }, outcomes[index]);
+      reportOutcome(run, 'category', { row, externalId: category.slug }, outcomes[index]);
     }
   }
   if (brands.length === 0) return;
@@ -20,14 +22,14 @@ export async function saveRecords(run: ImportRun, { categories, brands }: Window
     brands.map(({ brand }) => brand),
   );
   const usable = brands.filter(({ brand, row }) => {
-    const reason = findObstacle(run, brand, owners);
-    if (reason !== null) tally.skip({ row, externalId: brand.externalId, reason });
+    const reason = findBrandObstacle(run, brand, owners);
+    if (reason !== null) stats.skip({ row, externalId: brand.externalId, reason });
     return reason === null;
   });
   const outcomes = await writer.saveBrands(usable.map(({ brand }) => brand));
   for (const [index, { brand, row }] of usable.entries()) {
-    noteOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
-    if (outcomes[index] !== 'unchanged') tally.changedBrands.add(brand.uniqueName);
+    reportOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
+    if (outcomes[index] !== 'unchanged') stats.changedBrands.add(brand.uniqueName);
   }
 }
 
@@ -35,14 +37,14 @@ export async function saveRecords(run: ImportRun, { categories, brands }: Window
 async function listOwners(run: ImportRun, brands: NewBrand[]) {
   const taken = await run.writer.listTakenBrandNames(brands.map(({ uniqueName }) => uniqueName));
   const own = new Map<string, string>();
-  for (const [source, rows] of groupBySource(brands, (brand) => brand.source)) {
+  for (const [source, rows] of groupBy(brands, (brand) => brand.source)) {
     const ids = rows.map(({ externalId }) => externalId);
     for (const [id, name] of await run.writer.findBrands(source, ids)) own.set(`${source}\n${id}`, name);
   }
   return { taken, own };
 }
 
-function findObstacle(
+function findBrandObstacle(
   run: ImportRun,
   { source, externalId, uniqueName, categorySlugs }: NewBrand,
   { taken, own }: Awaited<ReturnType<typeof listOwners>>,
@@ -52,4 +54,74 @@ function findObstacle(
   }
   const missing = categorySlugs.find((slug) => !run.categories.has(slug));
   return missing === undefined ? null : `there is no category "${missing}"`;
+}
+
+/** Counts and reports what became of a row of an exported catalogue that is no offer. Throws without an outcome. */
+function reportOutcome(
+  { stats }: ImportRun,
+  record: keyof typeof RECORDS,
+  rowId: { row: number; externalId: string },
+  outcome: SaveOutcome | undefined,
+): void {
+  if (outcome === undefined) throw new Error('The writer returned fewer rows than it got.');
+  stats.usableRows += 1;
+  stats.records[RECORDS[record]][outcome] += 1;
+  stats.report({ ...rowId, record, outcome });
+}
+
+type Known = { brands: Set<string>; offers: Map<string, string> };
+
+/**
+ * Saves the articles of an exported catalogue unchanged, once all that they name has been saved: an export has them
+ * last. One that names what does not exist is skipped.
+ */
+export async function saveArticles(run: ImportRun, articles: Window['articles']): Promise<void> {
+  if (articles.length === 0) return;
+  const { stats, writer } = run;
+  const known = await listKnown(
+    run,
+    articles.map(({ article }) => article),
+  );
+  const usable = articles.filter(({ article, row }) => {
+    const reason = findArticleObstacle(run, article, known);
+    if (reason !== null) stats.skip({ row, externalId: article.slug, reason });
+    return reason === null;
+  });
+  const outcomes = await writer.saveArticles(usable.map(({ article }) => article));
+  for (const [index, { article, row }] of usable.entries()) {
+    reportOutcome(run, 'article', { row, externalId: article.slug }, outcomes[index]);
+    if (outcomes[index] !== 'unchanged') stats.changedArticles.add(article.slug);
+  }
+}
+
+/** The brands among those that the articles name, and the kinds of the offers. */
+async function listKnown({ writer }: ImportRun, articles: NewArticle[]): Promise<Known> {
+  const names = articles.flatMap(({ brandUniqueName }) => brandUniqueName ?? []);
+  const offers = new Map<string, string>();
+  const wanted = articles.flatMap(({ coupons, deals }) => [...coupons, ...deals]);
+  for (const [source, rows] of groupBy(wanted, (offer) => offer.source)) {
+    const ids = rows.map(({ externalId }) => externalId);
+    for (const { externalId, kind } of await writer.listOffersBySource(source, ids)) {
+      offers.set(toOfferKey(source, externalId), kind);
+    }
+  }
+  return { brands: await writer.listTakenBrandNames([...new Set(names)]), offers };
+}
+
+function findArticleObstacle(run: ImportRun, article: NewArticle, { brands, offers }: Known): string | null {
+  const { categorySlug, brandUniqueName, coupons, deals } = article;
+  if (categorySlug !== null && !run.categories.has(categorySlug))
+    return `there is no category "${categorySlug}"`;
+  if (brandUniqueName !== null && !brands.has(brandUniqueName))
+    return `there is no brand "${brandUniqueName}"`;
+  const named = [
+    ...coupons.map((offer) => ({ ...offer, kind: 'coupon' })),
+    ...deals.map((offer) => ({ ...offer, kind: 'deal' })),
+  ];
+  const missing = named.find(
+    ({ source, externalId, kind }) => offers.get(toOfferKey(source, externalId)) !== kind,
+  );
+  return missing === undefined
+    ? null
+    : `there is no ${missing.kind} ${missing.externalId} of ${missing.source}`;
 }

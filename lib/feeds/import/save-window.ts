@@ -1,15 +1,14 @@
+import { groupBy } from '@/lib/text/group-by';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import { RowError } from '../feed';
 import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';
 import type { SourcedBrand } from './brand-resolver';
-import { countActiveOffers } from './count-active-offers';
-import { groupBySource } from './group-by-source';
-import type { ImportRun } from './import-run';
-import { toOfferKey, type PartOffer, type WholeOffer, type Window } from './read-windows';
-import { saveArticles } from './save-articles';
-import { saveRecords } from './save-records';
-import { skipHomeless } from './skip-homeless';
+import { countActiveOffers, type ImportRun } from './import-run';
+import { toOfferKey } from './key-set';
+import type { PartOffer, WholeOffer, Window } from './read-windows';
+import { saveArticles, saveRecords } from './save-records';
+import { skipWithoutDestination } from './without-destination';
 
 const BATCH_ROWS = 1_000;
 
@@ -24,8 +23,8 @@ type ReadyOffer = {
 export async function saveWindow(run: ImportRun, window: Window): Promise<void> {
   await saveRecords(run, window);
   for (const { source, externalId, row } of window.tombstones) {
-    run.tally.usableRows += 1;
-    await noteTombstone(run, source, externalId, row);
+    run.stats.usableRows += 1;
+    await addTombstone(run, source, externalId, row);
   }
   for (let start = 0; start < window.offers.length; start += BATCH_ROWS) {
     await saveBatch(run, window.offers.slice(start, start + BATCH_ROWS));
@@ -33,7 +32,7 @@ export async function saveWindow(run: ImportRun, window: Window): Promise<void> 
   await saveArticles(run, window.articles);
 }
 
-async function noteTombstone(run: ImportRun, source: string, externalId: string, row: number): Promise<void> {
+async function addTombstone(run: ImportRun, source: string, externalId: string, row: number): Promise<void> {
   await countActiveOffers(run, source);
   const ids = run.tombstones.get(source) ?? new Map<string, number>();
   run.tombstones.set(source, ids.set(externalId, row));
@@ -44,10 +43,10 @@ async function saveBatch(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pro
   const ready: ReadyOffer[] = [];
   for (const item of batch) {
     const old = stored.get(toOfferKey(getSource(item), item.externalId)) ?? null;
-    // An export's retired offer that is known already has nothing to tell but that.
+    // Of an export's retired offer that is known already, only that it is retired counts.
     if (item.change === 'retired' && old !== null) {
-      run.tally.usableRows += 1;
-      await noteTombstone(run, old.source, item.externalId, item.row);
+      run.stats.usableRows += 1;
+      await addTombstone(run, old.source, item.externalId, item.row);
       continue;
     }
     const offer = item.change === 'part' ? completePart(run, item, old) : item.offer;
@@ -55,13 +54,13 @@ async function saveBatch(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pro
   }
   if (run.options.brand === undefined) {
     await run.brands.resolve(ready.flatMap(listShops));
-    await saveReady(run, await skipHomeless(run, ready));
+    await saveReady(run, await skipWithoutDestination(run, ready));
   } else {
     await saveReady(run, ready);
   }
 }
 
-/** An offer that has no link needs a brand that is there: a new one could have no site. */
+/** An offer without a link needs a brand that exists: a new one would have no site. */
 function listShops({ offer: { source, brand, leadsToShop } }: ReadyOffer): SourcedBrand[] {
   if (brand === null) return [];
   return [{ source, brand: leadsToShop === true ? { ...brand, mustBeKnown: true } : brand }];
@@ -71,7 +70,7 @@ function listShops({ offer: { source, brand, leadsToShop } }: ReadyOffer): Sourc
 async function loadStored(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Promise<Map<string, NewOffer>> {
   const wanted = batch.filter(({ change }) => change !== 'whole');
   const stored = new Map<string, NewOffer>();
-  for (const [source, items] of groupBySource(wanted, getSource)) {
+  for (const [source, items] of groupBy(wanted, getSource)) {
     const ids = items.map(({ externalId }) => externalId);
     for (const offer of await run.writer.listOffersBySource(source, ids)) {
       stored.set(toOfferKey(source, offer.externalId), offer);
@@ -81,41 +80,41 @@ async function loadStored(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Pr
 }
 
 function completePart(run: ImportRun, item: PartOffer, stored: NewOffer | null) {
-  const { told, row, externalId, source } = item;
+  const { raw, row, externalId, source } = item;
   const { options } = run;
   try {
-    return toFeedOffer(told, stored, { source, hasBrand: options.brand !== undefined, now: options.now });
+    return toFeedOffer(raw, stored, { source, hasBrand: options.brand !== undefined, now: options.now });
   } catch (error) {
     if (!(error instanceof RowError)) throw error;
-    run.keys.skipped.add(toOfferKey(source, externalId), row);
+    run.skippedKeys.add(toOfferKey(source, externalId), row);
     const isUnknown =
-      stored === null ? ' (the catalogue does not know this offer yet, so a part is not enough)' : '';
-    run.tally.skip({ row, externalId, reason: `${error.message}${isUnknown}` });
+      stored === null ? ' (the catalogue does not know this offer yet, so a partial row is not enough)' : '';
+    run.stats.skip({ row, externalId, reason: `${error.message}${isUnknown}` });
     return null;
   }
 }
 
 async function saveReady(run: ImportRun, ready: ReadyOffer[]): Promise<void> {
-  const { tally, writer } = run;
+  const { stats, writer } = run;
   const offers = ready.map((item) => toNewOffer(run, item));
   for (const source of new Set(offers.map((offer) => offer.source))) await countActiveOffers(run, source);
   const saved = await writer.saveOffers(offers);
+  run.savedIds.add(saved.map(({ id }) => id));
   const retired: number[] = [];
   for (const [index, { id, outcome }] of saved.entries()) {
     const item = ready[index];
     const offer = offers[index];
     if (item === undefined || offer === undefined)
-      throw new Error('The writer answered more rows than it got.');
-    run.savedIds.add(id);
+      throw new Error('The writer returned more rows than it got.');
     if (item.change === 'retired') retired.push(id);
-    tally.offers[outcome] += 1;
-    tally.usableRows += 1;
-    tally.countOfferOf(offer.brandUniqueName);
-    if (outcome !== 'unchanged') tally.changedBrands.add(offer.brandUniqueName);
-    const place = { row: item.row, externalId: offer.externalId };
-    for (const warning of item.offer.warnings) tally.warn(place, warning);
+    stats.offers[outcome] += 1;
+    stats.usableRows += 1;
+    stats.countOfferOf(offer.brandUniqueName);
+    if (outcome !== 'unchanged') stats.changedBrands.add(offer.brandUniqueName);
+    const rowId = { row: item.row, externalId: offer.externalId };
+    for (const warning of item.offer.warnings) stats.warn(rowId, warning);
     const warnings = item.offer.warnings.map(({ kind }) => kind);
-    tally.report({ ...place, record: 'offer', outcome, id, ...(warnings.length > 0 && { warnings }) });
+    stats.report({ ...rowId, record: 'offer', outcome, id, ...(warnings.length > 0 && { warnings }) });
   }
   if (retired.length > 0) await writer.retireOffers(retired);
 }

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { ToldBrand, ToldOffer } from '../feed';
+import type { RawOffer, RawShop } from '../feed';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
-import { buildToldOffer } from '../testing/told-format';
+import { buildRawOffer } from '../testing/raw-format';
 
 const CAMPAIGN = 'impact campaign 31';
 const ADVERTISER = 'impact advertiser 4';
-const SHOP: ToldBrand = {
+const SHOP: RawShop = {
   externalId: '31',
   names: ['Kiln Pots'],
   siteUrl: 'https://kilnpots.example/',
   sharedIds: [CAMPAIGN, ADVERTISER],
 };
-const SITELESS: ToldBrand = { ...SHOP, siteUrl: undefined, sharedIds: [CAMPAIGN] };
-const BY_CAMPAIGN: ToldBrand = {
+const SITELESS: RawShop = { ...SHOP, siteUrl: undefined, sharedIds: [CAMPAIGN] };
+const BY_CAMPAIGN: RawShop = {
   externalId: '31',
   names: ['31'],
   sharedIds: [CAMPAIGN],
   mustBeKnown: true,
 };
-const BY_ADVERTISER: ToldBrand = {
+const BY_ADVERTISER: RawShop = {
   externalId: 'advertiser-4',
   names: ['4'],
   sharedIds: [ADVERTISER],
@@ -46,8 +46,8 @@ describe('ids that all lists of a network share', () => {
 
   afterEach(() => catalogue.close());
 
-  function run(source: string, brands: ToldBrand[], mapping?: FeedMapping) {
-    const rows = brands.map((brand, index): ToldOffer => buildToldOffer({ externalId: `${index}`, brand }));
+  function run(source: string, brands: RawShop[], mapping?: FeedMapping) {
+    const rows = brands.map((brand, index): RawOffer => buildRawOffer({ externalId: `${index}`, brand }));
     return catalogue.run(rows, { source, mapping });
   }
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 
-/** Under this the catalogue keeps shared ids beside those of sources. No source can be called so: it has a blank. */
+/** The catalogue keeps shared ids under this name beside those of sources. It has a blank, so no source has it. */
 const SHARED = 'shared id';
-/** Of an id that so many shops have, no more are noted, and it names none of them. */
+/** Of an id that so many shops have, no more are saved, and it identifies none of them. */
 const MAX_OWNERS = 100;
 
 const ownersSchema = z.array(z.string());
 
-/** A shop's ids that all lists of a network share, its very own first; whether the operator said which brand it is. */
+/** A shop's ids that all lists of a network share, its own first; whether the operator mapped it to a brand. */
 type SharedShop = { ids: readonly string[]; uniqueName: string; isMapped: boolean };
 
-/** Unique names of brands by ids that are the very own ones of shops. */
+/** Unique names of brands by ids that belong to one shop alone. */
 export async function findOwnBrands(writer: CatalogueWriter, ids: string[]): Promise<Map<string, string>> {
   return ids.length === 0 ? new Map() : writer.findBrands(SHARED, ids);
 }
 
-/** Unique names of brands by their own ids or further ones; an id that several brands have names none. */
+/** Unique names of brands by their own ids or further ones; an id that several brands have identifies none. */
 export async function findSharedBrands(writer: CatalogueWriter, ids: string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string[]>();
   for (const id of new Set(ids)) owners.set(id, await listOwners(writer, id));
@@ -32,10 +32,10 @@ export async function findSharedBrands(writer: CatalogueWriter, ids: string[]): 
 }
 
 /**
- * Notes which brands have these ids, for lists that tell no more of a shop. An own id stays with its first brand, unless
- * the operator maps it to another; a further id is noted with the own ids of its shops, and so follows them.
+ * Saves which brands have these ids, for lists that have only an id of a shop. An own id stays with its first brand,
+ * unless the operator maps it to another; a further id is saved with the own ids of its shops, and so follows them.
  */
-export async function noteSharedIds(writer: CatalogueWriter, shops: readonly SharedShop[]): Promise<void> {
+export async function saveSharedIds(writer: CatalogueWriter, shops: readonly SharedShop[]): Promise<void> {
   const known = await findOwnBrands(
     writer,
     shops.flatMap(({ ids }) => ids[0] ?? []),
@@ -48,11 +48,11 @@ export async function noteSharedIds(writer: CatalogueWriter, shops: readonly Sha
       await writer.linkBrand(SHARED, ownId, uniqueName);
       known.set(ownId, uniqueName);
     }
-    for (const id of further) await noteOwner(writer, id, ownId);
+    for (const id of further) await saveOwner(writer, id, ownId);
   }
 }
 
-async function noteOwner(writer: CatalogueWriter, id: string, ownId: string): Promise<void> {
+async function saveOwner(writer: CatalogueWriter, id: string, ownId: string): Promise<void> {
   const owners = await listOwners(writer, id);
   if (owners.includes(ownId) || owners.length >= MAX_OWNERS) return;
   await writer.setFeedNote(toNoteKey(id), JSON.stringify([...owners, ownId]));

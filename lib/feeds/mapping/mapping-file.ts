@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { OptionsError } from '../feed';
-import { parseJsonText } from './parse-json-text';
+import type { ImportReport } from '../import/import-report';
+import { TextPosition } from '../read/text-stream';
+import { toMappingKey, type FeedMapping } from './feed-mapping';
+
+/** Begins a value that nobody has decided yet. */
+const UNDECIDED = '?';
+const NOTHING: MappingFile = { brands: {}, categories: {} };
 
 const target = z.string('must be a text').trim().min(1, 'must not be empty');
 const fileSchema = z.strictObject(
@@ -16,26 +22,96 @@ const fileSchema = z.strictObject(
   },
 );
 
-/** A mapping file as it stands, keys and all. */
+/** A mapping file, its keys not folded. */
 export type MappingFile = z.infer<typeof fileSchema>;
 
-/** With what a value begins that nobody has decided yet. */
-export const UNDECIDED = '?';
-
-export function isUndecided(value: string | null): boolean {
+function isUndecided(value: string | null): boolean {
   return value !== null && value.startsWith(UNDECIDED);
 }
 
-/** Throws OptionsError that names the place and the key of what is wrong. */
+/** Throws OptionsError that names the path of what is wrong. */
 export function parseMappingFile(text: string): MappingFile {
   const parsed = fileSchema.safeParse(parseJsonText(text));
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `${describePlace(path)} ${message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => `${describePath(path)} ${message}`);
   throw new OptionsError(`${lines.join('; ')}.`);
 }
 
-/** The place of an entry, as messages name it: brands."31". */
-export function describePlace([section, key]: PropertyKey[]): string {
+/** The path of an entry in messages: brands."31". */
+function describePath([section, key]: PropertyKey[]): string {
   if (section === undefined) return 'The mapping';
   return key === undefined ? String(section) : `${String(section)}.${JSON.stringify(String(key))}`;
+}
+
+/**
+ * The operator's mapping file: {"brands": {"<feed id or name>": "<unique name>"}, "categories": {"<feed category>":
+ * "<slug>" or null}}. A value that begins with "?" is not decided yet, and is ignored. Throws OptionsError that
+ * names the path of what is wrong.
+ */
+export function parseFeedMapping(text: string): FeedMapping {
+  const { brands, categories } = parseMappingFile(text);
+  return { brands: foldKeys('brands', brands), categories: foldKeys('categories', categories) };
+}
+
+function foldKeys<T extends string | null>(
+  section: string,
+  entries: Record<string, T>,
+): ReadonlyMap<string, T> {
+  const folded = new Map<string, T>();
+  for (const [key, value] of Object.entries(entries)) {
+    if (isUndecided(value)) continue;
+    const word = toMappingKey(key);
+    if (folded.has(word) && folded.get(word) !== value) {
+      throw new OptionsError(`${describePath([section, key])} is there twice, with different values.`);
+    }
+    folded.set(word, value);
+  }
+  return folded;
+}
+
+/**
+ * A mapping file with all that `old` holds, and after it what an import found and the mapping did not know. Brands
+ * are listed by the id of the feed, with the unique name that they got or, where nothing was saved, "?" and their name;
+ * categories with "?". A value that begins with "?" counts as missing until somebody replaces it.
+ */
+export function formatMappingTodo(
+  { status, unmapped }: Pick<ImportReport, 'status' | 'unmapped'>,
+  old = NOTHING,
+): string {
+  const isSaved = status === 'imported';
+  const brands = unmapped.brands.map(({ externalId, name, uniqueName }): [string, string] => [
+    externalId,
+    isSaved ? uniqueName : `${UNDECIDED} ${name}`,
+  ]);
+  const categories = unmapped.categories.map(({ name }): [string, string] => [name, UNDECIDED]);
+  const mapping: MappingFile = {
+    brands: addMissing(old.brands, brands),
+    categories: addMissing(old.categories, categories),
+  };
+  return `${JSON.stringify(mapping, null, 2)}\n`;
+}
+
+/** What is there stays as it is, also where the new key differs from it in its case alone. */
+function addMissing<T>(old: Record<string, T>, fresh: [key: string, value: T][]): Record<string, T> {
+  const known = new Set(Object.keys(old).map(toMappingKey));
+  const missing = fresh.filter(([key]) => !known.has(toMappingKey(key)));
+  return Object.fromEntries([...Object.entries(old), ...missing]);
+}
+
+/** The value of a short JSON file, a byte order mark allowed. Throws OptionsError that says where it stops being JSON. */
+function parseJsonText(text: string): unknown {
+  const content = text.replace(/^\ufeff/, '');
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    const message = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    throw new OptionsError(`It is not JSON: ${message}${describePosition(content, message)}.`);
+  }
+}
+
+/** Line and column, where the message only counts characters. */
+function describePosition(text: string, message: string): string {
+  const position = /at position (\d+)(?! \(line)/.exec(message)?.[1];
+  if (position === undefined) return '';
+  return ` (${new TextPosition().after(text.slice(0, Number(position)))})`;
 }

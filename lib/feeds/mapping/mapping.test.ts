@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { OptionsError } from '../feed';
-import { formatMappingTodo } from './format-mapping-todo';
-import { parseMappingFile } from './mapping-file';
-import { parseFeedMapping } from './parse-feed-mapping';
-import { toMappingKey } from './to-mapping-key';
-import { trackMapping } from './track-mapping';
+import { toMappingKey, trackMapping } from './feed-mapping';
+import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping-file';
 
 describe('parseFeedMapping', () => {
   it('reads brands and categories, their names folded', () => {
@@ -27,7 +24,7 @@ describe('parseFeedMapping', () => {
     ['{"brands": {"31": null}}', 'brands."31" must be a text.'],
     ['{"brands": {"31": " "}}', 'brands."31" must not be empty.'],
     ['{"categories": {"a": 1, "b": true}}', 'categories."a" must be a text; categories."b" must be a text.'],
-    ['{"categories": {"Art and Craft": "a", "art-craft": "b"}}', 'categories."art-craft" stands there twice'],
+    ['{"categories": {"Art and Craft": "a", "art-craft": "b"}}', 'categories."art-craft" is there twice'],
   ])('refuses %j', (text, message) => {
     expect(() => parseFeedMapping(text)).toThrow(OptionsError);
     expect(() => parseFeedMapping(text)).toThrow(message);

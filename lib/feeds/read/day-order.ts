@@ -17,7 +17,7 @@ export function fromMonthFirst(text: string | undefined): string | undefined {
 type DayOrder = 'day-first' | 'month-first';
 
 /**
- * Which of day and month comes first in dates such as "31/12/2030" that one hand wrote: null where there are none,
+ * Which of day and month comes first in dates such as "31/12/2030" of one row: null where there are none,
  * 'unclear' where they can be read in both ways, or in neither. With dots ("1.2.2030") it is always the day.
  */
 export function findDayOrder(texts: readonly string[]): DayOrder | 'unclear' | null {

@@ -11,9 +11,9 @@ const UTF8_RUN_OR_BYTE =
   /((?:[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})+)|[\x80-\xff]/g;
 
 /**
- * The text of a feed's bytes, piece by piece, never cutting a character: UTF-16 where a byte order mark says so, else
+ * The text of a feed's bytes, piece by piece, never cutting a character: UTF-16 with a byte order mark, else
  * UTF-8. A byte that is not part of a UTF-8 sequence is read as windows-1252, each for itself: networks join the texts
- * of many shops in one file, so one wrong byte says nothing of the rest, and nothing that was read has to be taken back.
+ * of many shops in one file, so one wrong byte says nothing about the rest.
  */
 export async function* decodeText(content: FeedContent): AsyncIterable<string> {
   let decode: Decoder | null = null;

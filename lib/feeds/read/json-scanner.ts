@@ -1,17 +1,16 @@
 import { Tokenizer, TokenParser } from '@streamparser/json';
 import { FeedError } from '../feed';
-import type { EnvelopeTracker } from './envelope-tracker';
-import { MAX_DEPTH, MAX_RECORD_LENGTH } from './limits';
-import { TextPlace } from './text-place';
+import type { EnvelopeTracker } from './json-envelope';
+import { MAX_DEPTH, MAX_RECORD_LENGTH, TextPosition } from './text-stream';
 
 type Token = Parameters<Tokenizer['onToken']>[0];
 
-/** Reads one JSON text that comes in pieces, and holds one row of it. All errors are FeedErrors with line and column. */
+/** Reads one JSON text in pieces, with one row in memory. All errors are FeedErrors with line and column. */
 export class JsonScanner {
   readonly #tokenizer = new Tokenizer();
   readonly #parser: TokenParser;
   readonly #tracker: EnvelopeTracker;
-  readonly #place = new TextPlace();
+  readonly #position = new TextPosition();
   #rows: unknown[] = [];
   #piece = Buffer.alloc(0);
   /** Offsets in bytes: of the piece, of the last token, and of what may not grow past the limit. */
@@ -36,7 +35,7 @@ export class JsonScanner {
     this.#run(() => this.#tokenizer.write(this.#piece));
     this.#pieceStart += this.#piece.length;
     this.#refuseTooLong(this.#pieceStart);
-    this.#place.advance(text);
+    this.#position.advance(text);
     const rows = this.#rows;
     this.#rows = [];
     return rows;
@@ -44,7 +43,7 @@ export class JsonScanner {
 
   end(): void {
     if (this.#parser.isEnded) return;
-    throw new FeedError(`The JSON ends too early, at ${this.#place.toString()}: the file is cut off.`);
+    throw new FeedError(`The JSON ends too early, at ${this.#position.toString()}: the file is cut off.`);
   }
 
   #take(token: Token): void {
@@ -70,17 +69,17 @@ export class JsonScanner {
       work();
     } catch (error) {
       if (error instanceof FeedError) throw error;
-      // The tokenizer names the place in its message alone; what the parser refuses is the last token.
+      // The tokenizer names the position in its message only; what the parser refuses is the last token.
       const index = /chunk position "(\d+)"/.exec(error instanceof Error ? error.message : '')?.[1];
       const offset = index === undefined ? this.#tokenStart : this.#pieceStart + Number(index);
       throw new FeedError(`It is not JSON: at ${this.#locate(offset)} there is ${this.#quote(offset)}.`);
     }
   }
 
-  /** A token that began in an earlier piece is told at the beginning of this one. */
+  /** A token that began in an earlier piece is located at the beginning of this one. */
   #locate(offset: number): string {
     const before = this.#piece.subarray(0, Math.max(offset - this.#pieceStart, 0)).toString('utf8');
-    return this.#place.after(before);
+    return this.#position.after(before);
   }
 
   #quote(offset: number): string {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { admitadFormat } from '../admitad/admitad-format';
-import { awinFormat } from '../awin/awin-format';
-import { cjFormat } from '../cj/cj-format';
 import type { FeedFormat } from '../feed';
-import { impactFormat } from '../impact/impact-format';
-import { rakutenFormat } from '../rakuten/rakuten-format';
+import { admitadFormat } from '../formats/admitad';
+import { awinFormat } from '../formats/awin/awin';
+import { cjFormat } from '../formats/cj';
+import { impactFormat } from '../formats/impact/impact';
+import { rakutenFormat } from '../formats/rakuten';
 import { collect, toContent } from '../testing/to-content';
-import { PartError, takePart } from './page-count';
+import { allowPart, PartError } from './page-count';
 
 const CJ_LINKS = '<link><link-id>1</link-id></link>'.repeat(2);
 const CJ_PAGE = `<links total-matched="4" page-number="1">${CJ_LINKS}</links>`;
@@ -14,8 +14,8 @@ const COUPON = '<link><offerdescription>x</offerdescription></link>';
 const AD = { CampaignId: '1' };
 
 /** Two pages as an operator puts them into one file. */
-function joinRakutenPages(told: string): string {
-  const pages = [1, 2].map((page) => `${told}<PageNumberRequested>${page}</PageNumberRequested>${COUPON}`);
+function joinRakutenPages(raw: string): string {
+  const pages = [1, 2].map((page) => `${raw}<PageNumberRequested>${page}</PageNumberRequested>${COUPON}`);
   return `<couponfeed>${pages.join('')}</couponfeed>`;
 }
 
@@ -78,7 +78,7 @@ describe('a file that says it is a part', () => {
   });
 
   it('is taken where a part is wanted', async () => {
-    expect(await collect(takePart(cjFormat.read(toContent(`<cj-api>${CJ_PAGE}</cj-api>`))))).toHaveLength(2);
-    await expect(collect(takePart(cjFormat.read(toContent('<cj-api>'))))).rejects.toThrow('cut off');
+    expect(await collect(allowPart(cjFormat.read(toContent(`<cj-api>${CJ_PAGE}</cj-api>`))))).toHaveLength(2);
+    await expect(collect(allowPart(cjFormat.read(toContent('<cj-api>'))))).rejects.toThrow('cut off');
   });
 });

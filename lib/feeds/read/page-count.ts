@@ -1,17 +1,17 @@
 import { FeedError } from '../feed';
 
 /**
- * Where the answers of a service say of how many rows they are a part, and of how many pages: keys of a JSON file, with
+ * Where the responses of a service say how many rows there are, and how many pages: keys of a JSON file, with
  * dots between nested ones, or elements and "@attributes" of an XML file, outside of its rows.
  */
 export type Paging = { total: string; pages?: string };
 
-/** The feed says itself that it is a part: as a snapshot it cannot be taken, as a delta it can. */
+/** The feed says itself that it is a part: it can be imported as a delta, but not as a snapshot. */
 export class PartError extends FeedError {
   override name = 'PartError';
 }
 
-/** Counts the rows of a file, also of several pages in one, and compares them with what the file says of itself. */
+/** Counts the rows of a file, also of several pages in one, and compares them with the counts in the file. */
 export class PageCount {
   rows = 0;
   readonly names: readonly string[];
@@ -27,7 +27,7 @@ export class PageCount {
       paging === undefined ? [] : [paging.total, ...(paging.pages === undefined ? [] : [paging.pages])];
   }
 
-  /** What the file says under one of `names`; the total of the last page counts, it is the newest. */
+  /** Takes the value of one of `names`; the total of the last page counts, it is the newest. */
   note(name: string, value: unknown): void {
     const count = toCount(value);
     if (count === null) return;
@@ -56,12 +56,12 @@ function toCount(value: unknown): number | null {
 
 function buildPartError(part: string): PartError {
   return new PartError(
-    `The file says that it ${part}: put all pages together in one file, or what it lacks would be retired; with --delta it is taken as it is.`,
+    `The file says that it ${part}: put all pages together in one file, or what it lacks would be retired; with --delta it is imported as it is.`,
   );
 }
 
-/** The rows as they come, also of a file that says that it is a part. */
-export async function* takePart(rows: AsyncIterable<unknown>): AsyncIterable<unknown> {
+/** The rows, also of a file that says that it is a part. */
+export async function* allowPart(rows: AsyncIterable<unknown>): AsyncIterable<unknown> {
   try {
     yield* rows;
   } catch (error) {

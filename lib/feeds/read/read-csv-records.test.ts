@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
-import { BrokenRow } from './broken-row';
-import type { CsvShape } from './csv-columns';
+import type { CsvShape } from './read-csv-records';
 import { readRecords } from './read-records';
+import { BrokenRow } from './values';
 
 function read(file: string, csv: CsvShape = {}): Promise<unknown[]> {
   return collect(readRecords(toContent(file), { csv }));
@@ -55,7 +55,7 @@ describe('readCsvRecords', () => {
     ]);
   });
 
-  it('takes the delimiter it is told', async () => {
+  it('takes the given delimiter', async () => {
     expect(await read('a;b,c,d\n1;2', { delimiter: ';' })).toEqual([{ a: '1', 'b,c,d': '2' }]);
   });
 

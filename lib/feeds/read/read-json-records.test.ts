@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
-import type { JsonShape } from './json-shape';
+import type { JsonShape } from './read-json-records';
 import { readRecords } from './read-records';
 
 const LISTS: JsonShape = { lists: ['offers', 'data', 'data.items'] };
@@ -43,7 +43,7 @@ describe('readJsonRecords', () => {
     ['result false without words', '{"result":false,"offers":[]}', 'it gives no reason'],
     ['an object with a title', '{"title":"Unauthorized","status":401}', 'Unauthorized'],
     ['an object with a message', '{"message":"Limit reached"}', 'Limit reached'],
-  ])('tells the words of a failure: %s', async (_, file, words) => {
+  ])('reports the words of a failure: %s', async (_, file, words) => {
     await expect(read(file)).rejects.toThrow(`The feed says that it failed: ${words}.`);
   });
 

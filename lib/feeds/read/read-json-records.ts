@@ -1,14 +1,18 @@
-import { EnvelopeTracker } from './envelope-tracker';
-import { buildNoListError, refuseFailure } from './feed-answer';
+import { FeedError } from '../feed';
+import { buildNoListError, EnvelopeTracker, refuseFailure, type Envelope } from './json-envelope';
 import { JsonScanner } from './json-scanner';
-import type { JsonShape } from './json-shape';
 import { PageCount, type Paging } from './page-count';
-import type { PeekedText } from './peek-line';
-import { parseJsonLine, readJsonLines } from './read-json-lines';
+import { MAX_DEPTH, splitLines, type PeekedText } from './text-stream';
+
+/**
+ * Where the rows of a JSON file are: in a list at the top, or under one of these keys ("data", "data.items"). With `lines`
+ * a single object is a row too; several, one a line, always are.
+ */
+export type JsonShape = { lists: readonly string[]; lines?: true };
 
 /**
  * The rows of a JSON file, in memory one at a time. Throws FeedError with line and column where it is no JSON, with the
- * service's own words where it answers a failure, and with what there is where there is no list; PartError where the file
+ * service's own words where it reports a failure, and with what it found where there is no list; PartError where the file
  * says that it is a part.
  */
 export async function* readJsonRecords(
@@ -60,4 +64,58 @@ function getAt(value: unknown, [key, ...keys]: string[]): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The objects of a text with one a line. A single one is the response of a service rather than a row, unless the shape
+ * has `lines`. Throws FeedError with the line that is no JSON.
+ */
+async function* readJsonLines(
+  texts: AsyncIterable<string>,
+  { lists, lines }: JsonShape,
+): AsyncIterable<unknown> {
+  let first: unknown;
+  let count = 0;
+  for await (const { text, line } of splitLines(texts)) {
+    const value = parseJsonLine(text);
+    if (value === undefined)
+      throw new FeedError(`Line ${line} is not a JSON value: it begins ${quote(text)}.`);
+    if (isDeeperThan(value, MAX_DEPTH))
+      throw new FeedError(`Line ${line} is more than ${MAX_DEPTH} levels deep.`);
+    count += 1;
+    if (count === 1) {
+      first = value;
+      continue;
+    }
+    if (count === 2) yield first;
+    yield value;
+  }
+  if (count !== 1) return;
+  const envelope = toEnvelope(first);
+  refuseFailure(envelope);
+  if (lines !== true) throw buildNoListError(envelope, lists);
+  yield first;
+}
+
+/** The value of a line, undefined where it is not JSON. */
+function parseJsonLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function toEnvelope(value: unknown): Envelope {
+  const values = Object.fromEntries(Object.entries(value ?? {}));
+  return { keys: Object.keys(values), values };
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 40));
 }

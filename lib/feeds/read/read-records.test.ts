@@ -1,8 +1,10 @@
 /** @jest-environment node */
+/** @jest-environment node */
 import fc from 'fast-check';
 import { FeedError } from '../feed';
 import { collect, toContent } from '../testing/to-content';
-import { readRecords, type RecordShape } from './read-records';
+import { checkFirstRow, readRecords, type RecordShape } from './read-records';
+import { BrokenRow } from './values';
 
 const SHAPE: RecordShape = {
   json: { lists: ['offers', 'data.items'] },
@@ -82,5 +84,36 @@ describe('readRecords', () => {
       throw new Error('the connection was lost');
     }
     await expect(collect(readRecords(content(), SHAPE))).rejects.toThrow('the connection was lost');
+  });
+});
+
+function check(...rows: unknown[]): Promise<unknown[]> {
+  return collect(checkFirstRow(toStream(rows), 'Awin', ['promotionId', 'Advertiser ID']));
+}
+
+async function* toStream(rows: unknown[]): AsyncIterable<unknown> {
+  yield* rows;
+}
+
+describe('checkFirstRow', () => {
+  it.each([
+    ['nothing', []],
+    ['a known field', [{ promotionId: 1 }, { other: 2 }]],
+    ['a known field in another spelling', [{ advertiser_id: 1 }]],
+    ['rows that are none before', [7, null, ['x'], new BrokenRow('too short'), { promotionid: 1 }]],
+    ['only rows that were broken on the way', [new BrokenRow('too short')]],
+  ])('lets through %s', async (_, rows) => {
+    expect(await check(...rows)).toEqual(rows);
+  });
+
+  it.each([
+    [
+      [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }],
+      'its first row has none of promotionId, Advertiser ID; it has a, b, c, d, e.',
+    ],
+    [[{}], 'its first row has none of promotionId, Advertiser ID; it has nothing.'],
+    [['text', 7], 'its rows have no fields.'],
+  ])('refuses %j', async (rows, message) => {
+    await expect(check(...rows)).rejects.toEqual(new FeedError(`This is no Awin feed: ${message}`));
   });
 });

@@ -58,7 +58,7 @@ describe('readXmlRecords', () => {
     ['<a><ns1:message>Quota</ns1:message></a>', 'Quota'],
     ['<fault>\n<errorcode>5</errorcode>\n<errortext>Bad id</errortext></fault>', 'Bad id'],
     ['<ns1:XMLFault><ns1:faultstring>No token</ns1:faultstring></ns1:XMLFault>', 'No token'],
-  ])('tells the words of a failure: %s', async (file, words) => {
+  ])('reports the words of a failure: %s', async (file, words) => {
     await expect(read(file)).rejects.toThrow(`The feed says that it failed: ${words}.`);
   });
 

@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { BrokenRow } from './broken-row';
-import { pickText, readFlag, readPlainRowId, readRowId, splitList, toRecord, withPlainKeys } from './values';
+/** @jest-environment node */
+import {
+  BrokenRow,
+  listTexts,
+  pickText,
+  readFlag,
+  readPlainRowId,
+  readRowId,
+  splitList,
+  toRecord,
+  withPlainKeys,
+} from './values';
 
 describe('toRecord', () => {
   it.each([[null], ['text'], [7], [[1]], [undefined]])('refuses %j', (row) => {
@@ -87,4 +97,25 @@ it('withPlainKeys spells keys as headers of CSV are', () => {
 it('readPlainRowId finds an id however its name is spelled', () => {
   expect(readPlainRowId({ 'LMD ID': 7 }, 'lmd_id')).toBe('7');
   expect(readPlainRowId(new BrokenRow('broken'), 'reason')).toBeNull();
+});
+
+describe('listTexts', () => {
+  it.each([
+    ['home', ['home']],
+    [' home ', ['home']],
+    [7, ['7']],
+    [
+      ['home', '', 'garden'],
+      ['home', 'garden'],
+    ],
+    [{ category: 'home' }, ['home']],
+    [{ category: ['home', { '@id': '2', '#text': 'garden' }] }, ['home', 'garden']],
+    [{ 0: 'home', 1: 'garden' }, ['home', 'garden']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    [true, []],
+  ])('%j', (value, texts) => {
+    expect(listTexts(value)).toEqual(texts);
+  });
 });

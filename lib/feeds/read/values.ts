@@ -1,7 +1,17 @@
 import { RowError } from '../feed';
-import { BrokenRow } from './broken-row';
+
+/** A key that is normalised already: the rows of CSV have no other, and may be a million. */
+const PLAIN_KEY = /^[a-z0-9_]+$/;
+
+/** Commas, bars and semicolons, except one that ends an entity ("Home &amp; Garden"). */
+const LIST_MARK = /[,|]|(?<!&#?\w+);/;
 
 export type FeedRecord = Readonly<Record<string, unknown>>;
+
+/** In place of a row that could not be read as a record; `reason` says why. `toRecord` refuses it. */
+export class BrokenRow {
+  constructor(readonly reason: string) {}
+}
 
 /** A row as a record. Throws RowError that says why it is none. */
 export function toRecord(row: unknown): FeedRecord {
@@ -27,11 +37,11 @@ export function pickText(record: FeedRecord, ...names: string[]): string | undef
   return undefined;
 }
 
-/** What need not be spelled anew: the rows of CSV have no other keys, and may be a million. */
-const PLAIN_KEY = /^[a-z0-9_]+$/;
-
-/** Commas, bars and semicolons, except one that ends an entity ("Home &amp; Garden"). */
-const LIST_MARK = /[,|]|(?<!&#?\w+);/;
+/** The text of a field. Throws RowError with the field's name if it is missing. */
+export function requireText(text: string | undefined, field: string): string {
+  if (text === undefined) throw new RowError(`${field} is missing`);
+  return text;
+}
 
 /** The parts of a list in a text, between commas, bars or semicolons; trimmed, without empty ones. */
 export function splitList(text: string | undefined): string[] {
@@ -39,6 +49,19 @@ export function splitList(text: string | undefined): string[] {
     .split(LIST_MARK)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/**
+ * Every text in a value, in order, however the feed nests its lists: `["home"]`, `{ category: ["home"] }` and "home"
+ * all give "home". Attributes of XML elements ("@id") are none.
+ */
+export function listTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => (name.startsWith('@') ? [] : listTexts(part)));
+  }
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? [] : [text];
 }
 
 /** Yes or no in a feed's spelling (Yes, Y, true, 1 and their opposites); undefined where it says neither. */

@@ -1,22 +1,21 @@
 import sax from 'sax';
 import { FeedError } from '../feed';
-import { MAX_DEPTH, MAX_RECORD_LENGTH } from './limits';
 import type { PageCount } from './page-count';
-import { XmlRecordBuilder, type XmlValue } from './xml-record-builder';
+import { MAX_DEPTH, MAX_RECORD_LENGTH } from './text-stream';
 
-/** An entity that nobody knows stays text. */
+/** The parser's error for an unknown entity, which stays text. */
 const TOLERATED = 'Invalid character entity';
 const ERROR_ELEMENT = /^(?:.*[:_-])?(?:(?:error|fault)-?(?:message|text|string)?|message)$/i;
 const MAX_REASON_LENGTH = 300;
 
 /**
- * Reads one XML text that comes in pieces, and holds one record of it. Strict, except that an unknown entity stays
+ * Reads one XML text in pieces, with one record in memory. Strict, except that an unknown entity stays
  * text: those of HTML are known, those of a document type are neither replaced nor fetched, so that none can grow.
  * Throws FeedError.
  */
 export class XmlScanner {
   root: string | null = null;
-  /** What the text of an element says that is named like an error, outside of records. */
+  /** The text of an element that is named like an error, outside of records. */
   reason = '';
 
   readonly #elements: ReadonlySet<string>;
@@ -29,7 +28,7 @@ export class XmlScanner {
   #recordStart = 0;
   #isEnding = false;
 
-  /** Tells `pages` what the file says of them outside of records. */
+  /** Passes the counts that are outside of records to `pages`. */
   constructor(elements: readonly string[], pages: PageCount) {
     this.#pages = pages;
     this.#elements = new Set(elements);
@@ -120,4 +119,57 @@ function toTexts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attribute
   return Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value]),
   );
+}
+
+/** An element as a plain value: its text, or where it has attributes or children an object of them. */
+type XmlValue = string | { [key: string]: XmlValue | XmlValue[] };
+
+type OpenElement = { name: string; fields: Map<string, XmlValue | XmlValue[]>; text: string };
+
+/**
+ * Builds one element of an XML text from a parser's events: {'@attribute': …, child: value or list of values},
+ * its own text beside them under '#text'. A child "g:title" is also found as "title", unless there is one of that name.
+ */
+class XmlRecordBuilder {
+  readonly #open: OpenElement[] = [];
+
+  get isOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
+  openElement(name: string, attributes: Readonly<Record<string, string>>): void {
+    const fields: OpenElement['fields'] = new Map();
+    for (const [key, value] of Object.entries(attributes)) fields.set(`@${key}`, value);
+    this.#open.push({ name, fields, text: '' });
+  }
+
+  addText(text: string): void {
+    const current = this.#open.at(-1);
+    if (current) current.text += text;
+  }
+
+  /** The value of the element that ends, if it was the outermost; else null. */
+  closeElement(): XmlValue | null {
+    const ended = this.#open.pop();
+    if (!ended) return null;
+    const value = toValue(ended);
+    const parent = this.#open.at(-1);
+    if (!parent) return value;
+    const earlier = parent.fields.get(ended.name);
+    if (earlier === undefined) parent.fields.set(ended.name, value);
+    else if (Array.isArray(earlier)) earlier.push(value);
+    else parent.fields.set(ended.name, [earlier, value]);
+    return null;
+  }
+}
+
+function toValue({ fields, text }: OpenElement): XmlValue {
+  const own = text.trim();
+  if (fields.size === 0) return own;
+  for (const [key, value] of [...fields]) {
+    const local = key.slice(key.lastIndexOf(':') + 1);
+    if (!key.startsWith('@') && !fields.has(local)) fields.set(local, value);
+  }
+  if (own !== '') fields.set('#text', own);
+  return Object.fromEntries(fields);
 }

@@ -22,7 +22,7 @@ describe('formatForTerminal', () => {
     expect(formatForTerminal(text)).toBe(shown);
   });
 
-  it('cuts where it is told to', () => {
+  it('cuts at the given length', () => {
     expect(formatForTerminal('abcdef', 3)).toBe('abc…');
   });
 });

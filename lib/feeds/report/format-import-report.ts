@@ -1,6 +1,6 @@
 import type { OfferKey } from '@/lib/catalogue/writer';
 import type { ImportReport, WarningSummary } from '../import/import-report';
-import { WARNING_TEXTS } from '../lint/warning';
+import { WARNING_TEXTS } from '../row/feed-offer';
 import { formatForTerminal } from './format-for-terminal';
 
 const MAX_UNMAPPED_LINES = 20;
@@ -42,7 +42,7 @@ function formatSkipped({ skipped, offers }: ImportReport): string[] {
   return list('Skipped:', lines, offers.skipped - skipped.length);
 }
 
-/** Our words around what the row says: a long value is cut, and what stands behind it stays. */
+/** A reason with the values that it quotes shortened, and the words behind them kept. */
 function formatReason(reason: string): string {
   const shortened = reason.replace(/"([^"]*)"/g, (_, value: string) => `"${formatForTerminal(value)}"`);
   return formatForTerminal(shortened, MAX_REASON_CHARACTERS);

@@ -1,26 +1,33 @@
-import type { ToldOffer } from '../feed';
-import type { Warning } from '../lint/warning';
-import type { OfferFields } from './feed-offer';
-import { findCodeInText } from './find-code-in-text';
-import { parseCode } from './parse-code';
+import type { RawOffer } from '../feed';
+import { cleanLine } from './clean-text';
+import type { OfferFields, Warning } from './feed-offer';
+
+/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
+const NAMED_CODE =
+  /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
+const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
+const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
+const MAX_CODE_LENGTH = 100;
+/** What feeds write where no code is needed (docs/feeds.md §2.6). */
+const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not (?:needed|required)\)?)$/i;
 
 /**
- * Kind and code of an offer. Where the kind is not told, one with a code is a coupon; a deal has none. A code that only
- * the text tells is taken where it is unmistakable, with a warning.
+ * Kind and code of an offer. Where the kind is missing, one with a code is a coupon; a deal has none. A code that is only
+ * in the text is used where it is unmistakable, with a warning.
  */
 export function readCode(
-  told: ToldOffer,
+  raw: RawOffer,
   { title, description }: Pick<OfferFields, 'title' | 'description'>,
   stored: Pick<OfferFields, 'kind' | 'code'> | null,
   warnings: Warning[],
 ): Pick<OfferFields, 'kind' | 'code'> {
-  if (stored !== null && told.code === undefined) {
-    const kind = told.kind ?? stored.kind;
+  if (stored !== null && raw.code === undefined) {
+    const kind = raw.kind ?? stored.kind;
     return { kind, code: kind === 'coupon' ? stored.code : null };
   }
-  if (told.kind === 'deal') return { kind: 'deal', code: null };
-  const code = parseCode(told.code ?? '') ?? takeFromText(`${title}\n${description}`, warnings);
-  return { kind: told.kind ?? (code === null ? 'deal' : 'coupon'), code };
+  if (raw.kind === 'deal') return { kind: 'deal', code: null };
+  const code = parseCode(raw.code ?? '') ?? takeFromText(`${title}\n${description}`, warnings);
+  return { kind: raw.kind ?? (code === null ? 'deal' : 'coupon'), code };
 }
 
 function takeFromText(text: string, warnings: Warning[]): string | null {
@@ -32,4 +39,29 @@ function takeFromText(text: string, warnings: Warning[]): string | null {
   }
   warnings.push({ kind: 'code-taken-from-text', quote: found.code });
   return found.code;
+}
+
+type CodeInText = { code: string } | 'unclear' | null;
+
+/**
+ * The code in an offer's text (docs/feeds.md §2.10), if there is exactly one, in capitals with or without digits;
+ * 'unclear' where the text mentions a code in any other way; null where it mentions none.
+ */
+export function findCodeInText(text: string): CodeInText {
+  if (!MENTION.test(text) || NO_CODE_TEXT.test(text)) return null;
+  const found = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
+  const codes = new Set(found.filter(isUnmistakable));
+  const [code] = codes;
+  return code !== undefined && codes.size === 1 && found.every(isUnmistakable) ? { code } : 'unclear';
+}
+
+/** A word of the sentence ("use code AT checkout") is none: capitals with a figure, or at least five capitals. */
+function isUnmistakable(code: string): boolean {
+  return code === code.toUpperCase() && /[A-Z]/.test(code) && (/\d/.test(code) || code.length >= 5);
+}
+
+/** A coupon code, trimmed and in its own case; null where the feed gives none. */
+export function parseCode(value: string): string | null {
+  const code = cleanLine(value, MAX_CODE_LENGTH);
+  return NO_CODE.test(code) ? null : code;
 }

@@ -1,28 +1,35 @@
-import { cleanLine, cleanText } from '../clean-text';
-import { RowError, type ToldOffer } from '../feed';
+import { RowError, type RawOffer } from '../feed';
+import { cleanLine, cleanText } from './clean-text';
 import type { OfferFields } from './feed-offer';
-import { parseTerms } from './parse-terms';
 
 const MAX_TITLE_LENGTH = 300;
 const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_TERMS_LENGTH = 5000;
+const NO_TERMS = /^(?:no|none|null|n\/?a|no terms)[.!]?$/i;
 
 type Texts = Pick<OfferFields, 'title' | 'description' | 'terms'>;
 
-/** The texts of an offer, cleaned; what is not told comes from `base`. Throws RowError where it has no title. */
-export function readTexts(told: ToldOffer, base: Texts): Texts {
-  const title = readTitle(told, base.title);
+/** The texts of an offer, cleaned; a missing one comes from `base`. Throws RowError where it has no title. */
+export function readTexts(raw: RawOffer, base: Texts): Texts {
+  const title = readTitle(raw, base.title);
   if (title === '') throw new RowError('title and description are empty');
   const description =
-    told.description === undefined ? base.description : cleanText(told.description, MAX_DESCRIPTION_LENGTH);
+    raw.description === undefined ? base.description : cleanText(raw.description, MAX_DESCRIPTION_LENGTH);
   return {
     title,
     // Many advertisers write the title twice; a visitor need not read it twice.
     description: description === title ? '' : description,
-    terms: told.terms === undefined ? base.terms : parseTerms(told.terms),
+    terms: raw.terms === undefined ? base.terms : parseTerms(raw.terms),
   };
 }
 
-function readTitle(told: ToldOffer, base: string): string {
-  if (told.title === undefined && base !== '') return base;
-  return cleanLine(told.title ?? '', MAX_TITLE_LENGTH) || cleanLine(told.description ?? '', MAX_TITLE_LENGTH);
+function readTitle(raw: RawOffer, base: string): string {
+  if (raw.title === undefined && base !== '') return base;
+  return cleanLine(raw.title ?? '', MAX_TITLE_LENGTH) || cleanLine(raw.description ?? '', MAX_TITLE_LENGTH);
+}
+
+/** The terms of an offer with their line breaks; null where it has none, or no word at all ("." or "-"). */
+export function parseTerms(value: string): string | null {
+  const terms = cleanText(value, MAX_TERMS_LENGTH);
+  return /[\p{L}\p{N}]/u.test(terms) && !NO_TERMS.test(terms) ? terms : null;
 }

@@ -36,12 +36,12 @@ describe('a unique name', () => {
   it.each([
     [' kiln.co ', 'kiln.co'],
     [' ', null],
-  ])('is the end of an address: %j is %j', (told, uniqueName) => {
-    expect(getUniqueName(told)).toBe(uniqueName);
+  ])('is the end of an address: %j is %j', (raw, uniqueName) => {
+    expect(getUniqueName(raw)).toBe(uniqueName);
   });
 
-  it.each(['Foo Bar/../x?y', 'a b', 'a#b', '..', '.', 'a%2fb'])('is not %j', (told) => {
-    const message = `the unique name "${told}" of the shop fits no address`;
-    expect(() => getUniqueName(told)).toThrow(new RowError(message));
+  it.each(['Foo Bar/../x?y', 'a b', 'a#b', '..', '.', 'a%2fb'])('is not %j', (raw) => {
+    const message = `the unique name "${raw}" of the shop fits no address`;
+    expect(() => getUniqueName(raw)).toThrow(new RowError(message));
   });
 });

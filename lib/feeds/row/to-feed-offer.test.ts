@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { buildNewOffer } from '@/lib/catalogue/testing/new-rows';
-import { RowError, type ToldOffer } from '../feed';
-import { buildToldOffer } from '../testing/told-format';
+import { RowError, type RawOffer } from '../feed';
+import { buildRawOffer } from '../testing/raw-format';
+import { pickDiscount } from './parse-discount';
 import { parseRegions } from './parse-regions';
-import { pickDiscount } from './pick-discount';
 import { toFeedBrand } from './to-feed-brand';
 import { toFeedOffer } from './to-feed-offer';
 
 const CONTEXT = { source: 'net', hasBrand: false, now: new Date('2026-11-21T12:00:00Z') };
 
-function read(changes: Partial<ToldOffer>, hasBrand = false) {
-  return toFeedOffer(buildToldOffer({ externalId: '1', ...changes }), null, { ...CONTEXT, hasBrand });
+function read(changes: Partial<RawOffer>, hasBrand = false) {
+  return toFeedOffer(buildRawOffer({ externalId: '1', ...changes }), null, { ...CONTEXT, hasBrand });
 }
 
 describe('toFeedOffer', () => {
-  it.each<[string, Partial<ToldOffer>, object]>([
+  it.each<[string, Partial<RawOffer>, object]>([
     [
       'markup and entities',
       { title: '<b>12%</b> off &amp; more' },
@@ -47,7 +47,7 @@ describe('toFeedOffer', () => {
     expect(read(changes).fields).toMatchObject(expected);
   });
 
-  it.each<[Partial<ToldOffer>, string]>([
+  it.each<[Partial<RawOffer>, string]>([
     [{ title: ' ', description: '<p></p>' }, 'title and description are empty'],
     [{ brand: undefined }, 'it names no shop; --brand can say whose all offers of a file are'],
     [{ brand: { externalId: '1', names: [' '] } }, 'the shop has no name'],
@@ -84,7 +84,7 @@ describe('toFeedOffer', () => {
       ...{ kind: 'coupon', externalId: '1', brandUniqueName: 'lumera', title: '12% off', code: 'A1' },
       ...{ discount: 'Half price', originUrl: 'https://a.example/', exclusive: true },
     });
-    const part: ToldOffer = {
+    const part: RawOffer = {
       record: 'offer',
       change: 'part',
       externalId: '1',
@@ -106,8 +106,8 @@ describe('toFeedOffer', () => {
       ...{ startDate: null, endDate: '2030-01-01', verifiedAt: null, regions: [] },
       ...{ exclusive: true, isFeatured: false },
     });
-    const told = { code: 'n/a', exclusive: false };
-    expect(toFeedOffer({ ...part, ...told }, stored, CONTEXT).fields).toMatchObject({
+    const raw = { code: 'n/a', exclusive: false };
+    expect(toFeedOffer({ ...part, ...raw }, stored, CONTEXT).fields).toMatchObject({
       kind: 'deal',
       code: null,
       exclusive: false,
@@ -154,7 +154,7 @@ describe('pickDiscount', () => {
 });
 
 describe('toFeedBrand', () => {
-  it('cleans what is told and finds an id where there is none', () => {
+  it('cleans its fields and finds an id where there is none', () => {
     expect(
       toFeedBrand({
         externalId: ' ',

@@ -1,15 +1,15 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
-import { RowError, type ToldOffer } from '../feed';
-import { lintOffer } from '../lint/lint-offer';
-import type { Warning } from '../lint/warning';
-import type { FeedBrand, FeedOffer, OfferFields } from './feed-offer';
+import { getStartTime } from '@/lib/catalogue/offer-dates';
+import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
+import { parseWebUrl } from '@/lib/url/parse-web-url';
+import { RowError, type RawOffer } from '../feed';
+import type { FeedBrand, FeedOffer, OfferFields, Warning } from './feed-offer';
+import { lintOffer } from './lint-offer';
+import { pickDiscount } from './parse-discount';
 import { parseRegions } from './parse-regions';
-import { pickDiscount } from './pick-discount';
 import { readCode } from './read-code';
 import { readDates } from './read-dates';
 import { readLinks } from './read-links';
 import { readTexts } from './read-texts';
-import { toExportedOffer } from './to-exported-offer';
 import { toFeedBrand } from './to-feed-brand';
 
 export type RowContext = {
@@ -20,33 +20,13 @@ export type RowContext = {
   now: Date;
 };
 
-const NOTHING_TOLD: OfferFields = {
-  kind: 'deal',
-  title: '',
-  description: '',
-  terms: null,
-  code: null,
-  discount: null,
-  img: null,
-  siteUrl: null,
-  trackingUrl: null,
-  originUrl: null,
-  startDate: null,
-  endDate: null,
-  verifiedAt: null,
-  regions: [],
-  exclusive: false,
-  isFeatured: false,
-};
-
 /**
- * What a row tells of an offer, cleaned and checked (feeds.md, rules 5 to 10). `stored` is the offer as it is so far,
- * for rows that tell only a part; null for one that is new or told whole. Throws RowError with the reason if the offer
- * cannot be taken.
+ * The offer of a row, cleaned and checked (docs/feeds.md §2.5 to §2.10). `stored` is the offer so far, for partial rows;
+ * null for one that is new or whole. Throws RowError with the reason if the offer cannot be imported.
  */
-export function toFeedOffer(told: ToldOffer, stored: NewOffer | null, context: RowContext): FeedOffer {
-  if (told.source !== undefined) return toExportedOffer({ ...told, source: told.source });
-  const row = told.change === 'part' ? dropBlanks(told) : told;
+export function toFeedOffer(raw: RawOffer, stored: NewOffer | null, context: RowContext): FeedOffer {
+  if (raw.source !== undefined) return toExportedOffer({ ...raw, source: raw.source });
+  const row = raw.change === 'part' ? dropBlanks(raw) : raw;
   const brand = row.brand === undefined ? null : toFeedBrand(row.brand);
   if (brand === null && stored === null && !context.hasBrand) {
     throw new RowError('it names no shop; --brand can say whose all offers of a file are');
@@ -66,18 +46,18 @@ export function toFeedOffer(told: ToldOffer, stored: NewOffer | null, context: R
   };
 }
 
-function readFields(told: ToldOffer, stored: NewOffer | null, warnings: Warning[], now: Date): OfferFields {
-  const base = stored ?? NOTHING_TOLD;
-  const texts = readTexts(told, base);
+function readFields(raw: RawOffer, stored: NewOffer | null, warnings: Warning[], now: Date): OfferFields {
+  const base = stored ?? BLANK_OFFER;
+  const texts = readTexts(raw, base);
   return {
     ...texts,
-    ...readCode(told, texts, stored, warnings),
-    discount: pickDiscount(told, texts, stored),
-    ...readLinks(told, base, warnings),
-    ...readDates(told, base, now),
-    regions: told.regions === undefined ? base.regions : parseRegions(told.regions),
-    exclusive: told.exclusive ?? base.exclusive,
-    isFeatured: told.isFeatured ?? base.isFeatured,
+    ...readCode(raw, texts, stored, warnings),
+    discount: pickDiscount(raw, texts, stored),
+    ...readLinks(raw, base, warnings),
+    ...readDates(raw, base, now),
+    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions),
+    exclusive: raw.exclusive ?? base.exclusive,
+    isFeatured: raw.isFeatured ?? base.isFeatured,
   };
 }
 
@@ -90,17 +70,68 @@ function hasLink(
   return mayLack || [trackingUrl, originUrl, siteUrl, brand?.siteUrl ?? null].some((link) => link !== null);
 }
 
-/** In a part, what is blank was not told (feeds.md, rule 3). */
-function dropBlanks(told: ToldOffer): ToldOffer {
-  const entries = Object.entries(told).filter(([, value]) => !isBlank(value));
+/** In a partial row, a blank field is a missing one (docs/feeds.md §2.3). */
+function dropBlanks(raw: RawOffer): RawOffer {
+  const entries = Object.entries(raw).filter(([, value]) => !isBlank(value));
   return {
     ...Object.fromEntries(entries),
     record: 'offer',
-    change: told.change,
-    externalId: told.externalId,
+    change: raw.change,
+    externalId: raw.externalId,
   };
 }
 
 function isBlank(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}
+
+/**
+ * An offer from the export of a catalogue, taken literally: it was cleaned when it was first imported, and cleaning it
+ * again would change it. Throws RowError on what no catalogue holds: an invalid date, an unsafe link, no title.
+ */
+function toExportedOffer(raw: RawOffer & { source: string }): FeedOffer {
+  if (raw.title === undefined || raw.title === '') throw new RowError('the title is empty');
+  if (raw.brand === undefined) throw new RowError('it names no shop');
+  return {
+    source: raw.source,
+    externalId: raw.externalId,
+    fields: {
+      kind: raw.kind ?? (raw.code ? 'coupon' : 'deal'),
+      title: raw.title,
+      description: raw.description ?? '',
+      terms: raw.terms || null,
+      code: raw.code || null,
+      discount: raw.discount || null,
+      img: checkPicture(raw.image),
+      siteUrl: checkLink(raw.siteUrl),
+      trackingUrl: checkLink(raw.trackingUrl),
+      originUrl: checkLink(raw.originUrl),
+      startDate: checkDate(raw.startDate, 'start date'),
+      endDate: checkDate(raw.endDate, 'end date'),
+      verifiedAt: checkDate(raw.verifiedAt, 'verification date'),
+      regions: raw.regions ?? [],
+      exclusive: raw.exclusive ?? false,
+      isFeatured: raw.isFeatured ?? false,
+    },
+    brand: toFeedBrand(raw.brand),
+    categories: raw.categories ?? [],
+    warnings: [],
+  };
+}
+
+function checkDate(value: string | undefined, field: string): string | null {
+  if (value === undefined || value === '') return null;
+  if (getStartTime(value) === null) throw new RowError(`${field} "${value}" is not a date`);
+  return value;
+}
+
+function checkLink(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (parseWebUrl(value) === null) throw new RowError(`"${value}" is no http or https link`);
+  return value;
+}
+
+/** A catalogue may show pictures of its own site. */
+function checkPicture(value: string | undefined): string | null {
+  return value !== undefined && /^\/(?!\/)/.test(value) ? value : checkLink(value);
 }

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { parseSettings } from '@/lib/config/settings';
-import type { FeedFormat, ToldRow } from '../feed';
+import type { FeedFormat, RawRow } from '../feed';
 import { importFeed, type ImportHooks } from '../import/import-feed';
 import type { ImportOptions } from '../import/import-run';
-import { buildToldFormat, createEmptyContent, type BrokenRow } from './told-format';
+import { buildRawFormat, createEmptyContent, type BrokenRow } from './raw-format';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -19,9 +19,9 @@ export async function openImportCatalogue() {
   await catalogue.store.migrate();
   return {
     ...catalogue,
-    run(rows: (ToldRow | BrokenRow)[], { windowRows, onRows, onStart, format, ...options }: Options = {}) {
+    run(rows: (RawRow | BrokenRow)[], { windowRows, onRows, onStart, format, ...options }: Options = {}) {
       const hooks = { windowRows, onRows, onStart };
-      const used = format ?? buildToldFormat(rows, options.mode);
+      const used = format ?? buildRawFormat(rows, options.mode);
       return importFeed(catalogue.store, used, createEmptyContent(), { now: NOW, ...options }, hooks);
     },
     /** Names of the offers that lists show, newest first, coupons before deals. */

@@ -5,7 +5,7 @@ export function describeArguments(text: string): string[] {
   return [...new Set(parse(text).flatMap(describeElement))].sort();
 }
 
-/** The categories that the plurals of a text have; exact numbers (=0) are told by describeArguments. */
+/** The categories that the plurals of a text have; exact numbers (=0) are among the arguments of describeArguments. */
 export function listPluralCategories(text: string): string[][] {
   return parse(text).flatMap(listCategories);
 }

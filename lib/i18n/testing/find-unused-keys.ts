@@ -7,7 +7,7 @@ const HANDED_ON = [
 ];
 
 /**
- * Takes the keys of all texts and the files of the site's code, and answers the keys that no code can mean. A key is
+ * Takes the keys of all texts and the files of the site's code, and returns the keys that no code can mean. A key is
  * meant by a string that is it or by a template that fits it; in a file that is handed on as an object, by its names.
  */
 export function findUnusedKeys(keys: readonly string[], sources: readonly string[]): string[] {

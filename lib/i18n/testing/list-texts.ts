@@ -1,7 +1,7 @@
 /** A tree of texts, as a message file holds it. */
 export type MessageTree = { [key: string]: string | MessageTree };
 
-/** Takes a tree of texts and answers each text with its whole key: "offer.card.getCode". */
+/** Takes a tree of texts and returns each text with its whole key: "offer.card.getCode". */
 export function listTexts(tree: MessageTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + name, value]] : listTexts(value, `${prefix}${name}.`),

@@ -1,10 +1,11 @@
 /*
- * The cache of pages that next.config names: Next's own, but for what is missing.
+ * The page cache that next.config names: Next's own, except for pages that say "not found".
  *
- * A stale page is sent at once and made anew behind the visit. Next does so with the answer at hand, whose status is
- * already 404 where the page was missing: the new one then gets a second robots tag and the head of
- * app/[locale]/not-found.tsx, and even a page that has come to exist since is told to stay out of search engines. A
- * stale page of something missing is therefore as good as none: the visit waits for the new one.
+ * Next serves a stale page at once and renders it again behind the request, with that request's response, whose status
+ * is already 404 for a missing page. The new page then gets a second robots tag and the head of
+ * app/[locale]/not-found.tsx, and even a page that exists by now is kept out of search engines. So a stale "not found"
+ * counts as a miss: the request waits for the new page. It can go when Next renders behind the request with a response
+ * of its own.
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- Next loads this file as it lies here, and its own cache is CommonJS */
 const { default: NextPageCache } = require('next/dist/server/lib/incremental-cache/file-system-cache');
@@ -12,7 +13,7 @@ const { areTagsStale } = require('next/dist/server/lib/incremental-cache/tags-ma
 
 const NOT_FOUND = 404;
 const TAGS_HEADER = 'x-next-cache-tags';
-/** What Next takes for a page that may not be shown any more, but is kept if making it anew fails. */
+/** Next does not serve a page that is this old, but keeps it if rendering it again fails. */
 const EXPIRED = -1;
 
 module.exports = class PageCache extends NextPageCache {
@@ -23,8 +24,8 @@ module.exports = class PageCache extends NextPageCache {
 };
 
 /**
- * Tells whether a cached page says that something is missing and is to be made anew: its lifetime (seconds) is over at
- * `now` (milliseconds), or the catalogue has changed since.
+ * Whether a cached page says "not found" and is stale: its lifetime (seconds) is over at `now` (milliseconds), or the
+ * catalogue has changed since.
  * @param {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} entry
  * @param {number} now
  */

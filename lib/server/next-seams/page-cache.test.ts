@@ -34,7 +34,7 @@ const CONTEXT = {
   route: { kind: 'APP_PAGE' as RouteKind.APP_PAGE, sourceRoute: '/[locale]/page' },
 } as const;
 
-/** Keeps a page so long ago, changes the catalogue where asked, and answers what Next is told of it now. */
+/** Keeps a page so long ago, changes the catalogue where asked, and returns what Next gets of it now. */
 async function keepAndRead({ status, age, tags }: Kept, changed?: string) {
   const cache = openCache();
   const path = `/page-${(pages += 1)}`;
@@ -53,7 +53,7 @@ async function keepAndRead({ status, age, tags }: Kept, changed?: string) {
 describe('a page that is there', () => {
   it.each([
     ['fresh', undefined],
-    // Shown, and made anew behind the visit.
+    // Served, and rendered again behind the request.
     ['stale', true],
     ['expired', -1],
   ] as const)('that is %s is as stale as Next says', async (age, isStale) => {
@@ -70,7 +70,7 @@ describe('a page that is there', () => {
 describe('a page that was not found', () => {
   it.each([
     ['fresh', undefined],
-    // Not shown, but kept in case that the new one fails.
+    // Not served, but kept in case rendering fails.
     ['stale', -1],
     ['expired', -1],
   ] as const)('that is %s is %j', async (age, isStale) => {
@@ -78,7 +78,7 @@ describe('a page that was not found', () => {
     expect(entry).toMatchObject({ isStale, value: { status: 404 } });
   });
 
-  it('is made anew before it is shown once the catalogue has changed', async () => {
+  it('is rendered again before it is served once the catalogue has changed', async () => {
     const missing: Kept = { status: 404, age: 'fresh', tags: 'layout,two' };
     expect((await keepAndRead(missing))?.isStale).toBeUndefined();
     expect((await keepAndRead(missing, 'two'))?.isStale).toBe(-1);

@@ -1,47 +1,75 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { BackupError } from './backup-error';
-import { copyDatabase } from './copy-database';
-import { formatStamp } from './format-stamp';
-import { getDatabaseFile } from './get-database-file';
+import { sql } from 'drizzle-orm';
+import { ensure, getDatabaseFile } from '../database-file';
+import { withDatabaseFile } from '../open-database';
 import { inspectDatabase, type Contents } from './inspect-database';
-import { removePartialLeftovers, removeRestoreLeftovers } from './leftover-names';
+import { removeLeftovers } from './leftovers';
 
-type BackupOptions = {
-  /** Of the database. */
-  url: string;
-  /** Where to; left out, a name with the time in `backups` beside the database. */
-  file?: string;
-  /** Replaces a file of that name. */
-  isForced: boolean;
-  now: Date;
-};
+type BackupOptions = { url: string; file?: string; isForced: boolean; now: Date };
 
 /**
- * Copies the database behind a `file:` URL, while the site goes on using it; answers the copy's path and contents.
- * Throws BackupError, with no file made, where there is no such database, it is not intact, or the name is taken.
+ * Copies the database behind a `file:` URL, while the site goes on using it, to `file`, by default to a name with the time
+ * in `backups` beside it. Returns the copy's path and contents. Throws BackupError, with no file made, where there is no
+ * such database, it is not intact, or the name is taken; `isForced` replaces what has the name.
  */
-export async function backUpDatabase({
-  url,
-  file,
-  isForced,
-  now,
-}: BackupOptions): Promise<{ file: string; contents: Contents }> {
-  const database = getDatabaseFile(url);
-  if (!existsSync(database))
-    throw new BackupError(`There is no database ${database} yet: nothing to back up.`);
-  const target = path.resolve(file ?? buildBackupPath(database, 'catalogue', now));
-  if (target === database) throw new BackupError(`${target} is the database itself: name another file.`);
-  if (!isForced && existsSync(target)) {
-    throw new BackupError(`${target} exists already: name another file, or replace it with --force.`);
-  }
-  await removeRestoreLeftovers(database);
-  await removePartialLeftovers(target);
-  await copyDatabase(database, target);
-  return { file: target, contents: await inspectDatabase(target) };
+export async function backUpDatabase(options: BackupOptions): Promise<{ file: string; contents: Contents }> {
+  const database = getDatabaseFile(options.url);
+  ensure(existsSync(database), `There is no database ${database} yet: nothing to back up.`);
+  const file = path.resolve(options.file ?? buildBackupPath(database, 'catalogue', options.now));
+  ensure(file !== database, `${file} is the database itself: name another file.`);
+  const isFree = options.isForced || !existsSync(file);
+  ensure(isFree, `${file} exists already: name another file, or replace it with --force.`);
+  await removeLeftovers([database, file]);
+  await copyDatabase(database, file);
+  return { file, contents: await inspectDatabase(file) };
 }
 
-/** Where backups lie unless told: in a folder beside the database, by the time they were made. */
+/** Where backups lie by default, by the time in UTC: "backups/catalogue-2026-11-30T18-05-09-120Z.db" beside the database. */
 export function buildBackupPath(database: string, name: string, now: Date): string {
-  return path.join(path.dirname(database), 'backups', `${name}-${formatStamp(now)}.db`);
+  const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
+  return path.join(path.dirname(database), 'backups', `${name}-${stamp}.db`);
+}
+
+/** Where this process writes a file that gets the name of `target` when it is whole. */
+export function buildPartialPath(target: string): string {
+  return `${target}.${process.pid}.partial`;
+}
+
+/**
+ * Copies a database to a file as it is at one moment, while others go on reading and writing it. The copy is checked and
+ * on the disk before it gets its name, so that no broken one is ever found under it; one of that name is replaced.
+ * Throws BackupError if the database is not intact, or if its copy was removed before it was whole.
+ */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  const partial = buildPartialPath(to);
+  await mkdir(path.dirname(to), { recursive: true });
+  await rm(partial, { force: true });
+  try {
+    await withDatabaseFile(from, (executor) => executor.run(sql`VACUUM INTO ${partial}`));
+    await checkIntegrity(partial, from);
+    await syncToDisk(partial);
+    await rename(partial, to);
+    await syncToDisk(path.dirname(to));
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function checkIntegrity(copy: string, original: string): Promise<void> {
+  const [row] = await withDatabaseFile(copy, (executor) =>
+    executor.all<{ found: string }>(sql`SELECT integrity_check AS found FROM pragma_integrity_check(1)`),
+  );
+  ensure(row?.found === 'ok', `${original} is no intact database: ${row?.found}`);
+  // Connecting to a copy that was just removed creates an empty file; a copy is never empty.
+  ensure(
+    existsSync(copy) && statSync(copy).size > 0,
+    `The copy of ${original} was removed while it was made: let no other backup or restore run beside this one, and try again.`,
+  );
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
 }

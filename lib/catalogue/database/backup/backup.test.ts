@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import type { CatalogueStore } from '../../writer';
+import { BackupError, getDatabaseFile } from '../database-file';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 import { backUpDatabase } from './back-up-database';
-import { BackupError } from './backup-error';
-import { getDatabaseFile } from './get-database-file';
 import { inspectDatabase } from './inspect-database';
 
 const PAGE_BYTES = 4096;

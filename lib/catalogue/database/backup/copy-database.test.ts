@@ -1,21 +1,19 @@
 /** @jest-environment node */
-import type * as FileModule from './with-database-file';
+import type * as OpenModule from '../open-database';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { BackupError, getDatabaseFile } from '../database-file';
+import { withDatabaseFile } from '../open-database';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
-import { BackupError } from './backup-error';
-import { copyDatabase } from './copy-database';
-import { getDatabaseFile } from './get-database-file';
-import { buildPartialPath } from './leftover-names';
-import { withDatabaseFile } from './with-database-file';
+import { buildPartialPath, copyDatabase } from './back-up-database';
 
 type Moment = 'before it is opened' | 'while it is open';
 
 const mockOnFile: { call: (file: string, moment: Moment) => void } = { call: () => undefined };
 
-jest.mock('./with-database-file', () => {
-  const actual = jest.requireActual<typeof FileModule>('./with-database-file');
+jest.mock('../open-database', () => {
+  const actual = jest.requireActual<typeof OpenModule>('../open-database');
   const withFile: typeof actual.withDatabaseFile = (file, work) => {
     mockOnFile.call(file, 'before it is opened');
     return actual.withDatabaseFile(file, (executor) => {
@@ -23,7 +21,7 @@ jest.mock('./with-database-file', () => {
       return work(executor);
     });
   };
-  return { withDatabaseFile: withFile };
+  return { ...actual, withDatabaseFile: withFile };
 });
 
 afterAll(removeTestCatalogues);

@@ -1,66 +1,61 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { BackupError, ensure, getDatabaseFile } from '../database-file';
+import { trackChanges } from '../listing';
 import { migrateDatabase } from '../migrate';
-import { openDatabase, type OpenedDatabase, type Writer } from '../open-database';
+import { openDatabase, type Executor, type OpenedDatabase, type Writer } from '../open-database';
 import { errorCode } from '../retry-while-busy';
 import { runWrite } from '../write-transaction';
-import { BackupError } from './backup-error';
-import { buildBackupPath } from './back-up-database';
-import { copyDatabase } from './copy-database';
-import { getDatabaseFile } from './get-database-file';
-import { inspectDatabase, type Contents } from './inspect-database';
-import { buildRestoringPath, removeRestoreLeftovers } from './leftover-names';
-import { replaceRows, RESTORED, type RowProgress } from './replace-rows';
+import { buildBackupPath, copyDatabase } from './back-up-database';
+import { inspectDatabase, MIGRATIONS_TABLE, type Contents } from './inspect-database';
+import { removeLeftovers } from './leftovers';
 
-const WRITE_PATIENCE_MS = 15_000;
+const WRITE_TIMEOUT_MS = 15_000;
+/** The name under which the restored database is attached. */
+const RESTORED = sql.identifier('restored');
 
-type RestoreOptions = {
-  /** Of the database to restore into; it is made if it is missing. */
-  url: string;
-  /** The backup. */
-  file: string;
-  now: Date;
-  onProgress?: RowProgress;
-};
-export type Restored = {
-  contents: Contents;
-  /** Where the catalogue is kept that was there before; null if there was none. */
-  keptAs: string | null;
-};
+/** `file` is the backup; `url` that of the database, which is created if it is missing. */
+type RestoreOptions = { url: string; file: string; now: Date; onProgress?: Progress };
+type Progress = (done: number, total: number) => void;
+type Restored = { contents: Contents; keptAs: string | null };
 
 /** What is in the backup. Throws BackupError if it cannot be restored into the database behind `url`. */
 export async function checkBackup({ url, file }: Pick<RestoreOptions, 'url' | 'file'>): Promise<Contents> {
   const database = getDatabaseFile(url);
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  if (!statSync(file).isFile()) throw new BackupError(`${file} is no file.`);
-  if (existsSync(database) && realpathSync(file) === realpathSync(database)) {
-    throw new BackupError(`${file} is the present database itself: name a backup.`);
-  }
+  ensure(existsSync(file), `There is no file ${file}.`);
+  ensure(statSync(file).isFile(), `${file} is no file.`);
+  const isOther = !existsSync(database) || realpathSync(file) !== realpathSync(database);
+  ensure(isOther, `${file} is the present database itself: name a backup.`);
   return inspectDatabase(file);
 }
 
 /**
  * Makes the database behind a `file:` URL hold what a backup holds, in one transaction: who reads it meanwhile sees all
  * of the old or all of the new, and a crash leaves the old. The file itself stays, because open connections would go on
- * with one that was put aside. What was there up to that transaction is kept as a backup. Throws BackupError, with
- * nothing changed and nothing kept, on a backup that cannot be used.
+ * with one that was put aside. What was there up to that transaction is kept as a backup: `keptAs`, null if there was
+ * none. Throws BackupError, with nothing changed and nothing kept, on a backup that cannot be used.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<Restored> {
   const { url, file } = options;
-  const counted = await checkBackup({ url, file });
+  const counted = await checkBackup(options);
   const database = getDatabaseFile(url);
   // Somebody may want to have back just what a killed run has left.
-  await removeRestoreLeftovers(database, path.basename(realpathSync(file)));
-  const copy = buildRestoringPath(database);
+  await removeLeftovers([database], path.basename(realpathSync(file)));
+  const copy = `${database}.${process.pid}.${randomUUID()}.restoring`;
   try {
     await copyDatabase(file, copy);
-    await migrateFile(pathToFileURL(copy).href);
+    const opened = openDatabase({ url: pathToFileURL(copy).href });
+    await migrateDatabase(opened).finally(() => opened.database.$client.close());
     // Had the copy been removed, migrating would have made an empty catalogue of it.
-    await requireContents(copy, counted, file);
+    ensure(
+      isDeepStrictEqual(await inspectDatabase(copy), counted),
+      `The copy of ${file} does not hold what was counted in it: one of the two was changed or removed meanwhile. Nothing was changed; let no other backup or restore run beside this one, and try again.`,
+    );
     const keptAs = await replaceAll(database, copy, options);
     return { contents: await inspectDatabase(database), keptAs };
   } finally {
@@ -68,41 +63,20 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   }
 }
 
-async function requireContents(copy: string, counted: Contents, file: string): Promise<void> {
-  if (isDeepStrictEqual(await inspectDatabase(copy), counted)) return;
-  throw new BackupError(
-    `The copy of ${file} does not hold what was counted in it: one of the two was changed or removed meanwhile. Nothing was changed; let no other backup or restore run beside this one, and try again.`,
-  );
-}
-
-async function migrateFile(url: string): Promise<void> {
-  const opened = openDatabase({ url });
-  try {
-    await prepare(opened);
-  } finally {
-    opened.database.$client.close();
-  }
-}
-
-async function replaceAll(
-  database: string,
-  copy: string,
-  { url, now, onProgress }: RestoreOptions,
-): Promise<string | null> {
+async function replaceAll(database: string, copy: string, options: RestoreOptions): Promise<string | null> {
   const isThere = existsSync(database) && statSync(database).size > 0;
-  const keptAs = isThere ? buildBackupPath(database, 'before-restore', now) : null;
-  const opened = openDatabase({ url });
+  const keptAs = isThere ? buildBackupPath(database, 'before-restore', options.now) : null;
+  const rethrow = (cause: unknown) => throwUnkept(cause, database, keptAs);
+  const opened = openDatabase({ url: options.url });
   try {
-    await prepare(opened).catch((error: unknown) => {
-      throw keptAs === null ? error : toKeepError(error, database, keptAs);
-    });
-    const attached: OpenedDatabase = { ...opened, openWriter: () => openAttached(opened, copy) };
+    await migrateDatabase(opened).catch(rethrow);
     let isKept = false;
-    await runWrite(attached, WRITE_PATIENCE_MS, async (transaction) => {
+    const attached = { ...opened, openWriter: () => openAttached(opened, copy) };
+    await runWrite(attached, WRITE_TIMEOUT_MS, async (transaction) => {
       // Only now can nobody write any more: whatever was saved before is in what is kept.
-      if (keptAs !== null) await keepPresent(database, keptAs);
+      if (keptAs !== null) await copyDatabase(database, keptAs).catch(rethrow);
       isKept = keptAs !== null;
-      await replaceRows(transaction, onProgress);
+      await replaceTables(transaction, options.onProgress);
     }).catch(async (error: unknown) => {
       if (isKept && keptAs !== null) await rm(keptAs, { force: true });
       throw error;
@@ -115,24 +89,11 @@ async function replaceAll(
   }
 }
 
-async function prepare(opened: OpenedDatabase): Promise<void> {
-  await opened.ready;
-  await migrateDatabase(opened);
-}
-
-async function keepPresent(database: string, keptAs: string): Promise<void> {
-  try {
-    await copyDatabase(database, keptAs);
-  } catch (error) {
-    throw toKeepError(error, database, keptAs);
-  }
-}
-
-/** What stands in the way of keeping the present database; that somebody else writes to it passes by itself. */
-function toKeepError(cause: unknown, database: string, keptAs: string): unknown {
-  if (/^SQLITE_(BUSY|LOCKED)/.test(errorCode(cause))) return cause;
+/** Says what stands in the way of keeping the present database; that somebody else writes to it passes by itself. */
+function throwUnkept(cause: unknown, database: string, keptAs: string | null): never {
+  if (keptAs === null || /^SQLITE_(BUSY|LOCKED)/.test(errorCode(cause))) throw cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new BackupError(
+  throw new BackupError(
     `The present database cannot be kept as ${keptAs}, so nothing was changed (${reason}). If it is broken, stop the site, move ${path.basename(database)} with its -wal and -shm away, and restore again.`,
     { cause },
   );
@@ -144,10 +105,40 @@ async function openAttached({ openWriter }: OpenedDatabase, copy: string): Promi
   try {
     await writer.database.run(sql`PRAGMA foreign_keys = OFF`);
     await writer.database.run(sql`PRAGMA synchronous = FULL`);
-    await writer.database.run(sql`ATTACH ${copy} AS ${sql.identifier(RESTORED)}`);
+    await writer.database.run(sql`ATTACH ${copy} AS ${RESTORED}`);
     return writer;
   } catch (error) {
     writer.close();
     throw error;
   }
+}
+
+/**
+ * Makes every ordinary table hold what the attached one holds, rebuilds the search from them, and raises the version
+ * above both. Triggers are dropped meanwhile: what they would do has been done in what is copied.
+ */
+async function replaceTables(transaction: Executor, onProgress: Progress = () => {}): Promise<void> {
+  const tables = await transaction.all<{ name: string; columns: string }>(sql`
+    SELECT name, (SELECT group_concat('"' || name || '"') FROM pragma_table_info(list.name, 'main')) AS columns
+    FROM pragma_table_list AS list
+    WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ${MIGRATIONS_TABLE}`);
+  const triggers = await transaction.all<{ name: string; sql: string }>(sql`
+    SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'`);
+  const [state] = await transaction.all<{ version: number }>(sql`
+    SELECT max(present.version, backup.version) + 1 AS version
+    FROM main.catalogue_state AS present, ${RESTORED}.catalogue_state AS backup`);
+  for (const { name } of triggers) await transaction.run(sql`DROP TRIGGER main.${sql.identifier(name)}`);
+  for (const [index, { name, columns }] of tables.entries()) {
+    onProgress(index, tables.length + 1);
+    const [table, stored] = [sql.identifier(name), sql.raw(columns)];
+    await transaction.run(sql`DELETE FROM main.${table}`);
+    await transaction.run(
+      sql`INSERT INTO main.${table} (${stored}) SELECT ${stored} FROM ${RESTORED}.${table}`,
+    );
+  }
+  for (const trigger of triggers) await transaction.run(sql.raw(trigger.sql));
+  onProgress(tables.length, tables.length + 1);
+  await trackChanges(transaction).rebuildSearch();
+  await transaction.run(sql`UPDATE catalogue_state SET version = ${state?.version ?? 1}`);
+  onProgress(tables.length + 1, tables.length + 1);
 }

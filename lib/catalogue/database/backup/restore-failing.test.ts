@@ -2,11 +2,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildNewBrand } from '../../testing/new-rows';
+import { getDatabaseFile } from '../database-file';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 import type * as TransactionModule from '../write-transaction';
 import { backUpDatabase } from './back-up-database';
-import type * as CopyModule from './copy-database';
-import { getDatabaseFile } from './get-database-file';
+import type * as BackupModule from './back-up-database';
 import { restoreDatabase } from './restore-database';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -15,19 +15,19 @@ const mockFaults: { afterCopy: (to: string) => void; onCommit: () => void } = {
   onCommit: () => undefined,
 };
 
-jest.mock('./copy-database', () => {
-  const actual = jest.requireActual<typeof CopyModule>('./copy-database');
+jest.mock('./back-up-database', () => {
+  const actual = jest.requireActual<typeof BackupModule>('./back-up-database');
   const copyDatabase: typeof actual.copyDatabase = async (from, to) => {
     await actual.copyDatabase(from, to);
     mockFaults.afterCopy(to);
   };
-  return { copyDatabase };
+  return { ...actual, copyDatabase };
 });
 
 jest.mock('../write-transaction', () => {
   const actual = jest.requireActual<typeof TransactionModule>('../write-transaction');
-  const runWrite: typeof actual.runWrite = (opened, patienceMs, work) =>
-    actual.runWrite(opened, patienceMs, async (transaction) => {
+  const runWrite: typeof actual.runWrite = (opened, timeoutMs, work) =>
+    actual.runWrite(opened, timeoutMs, async (transaction) => {
       const result = await work(transaction);
       mockFaults.onCommit();
       return result;

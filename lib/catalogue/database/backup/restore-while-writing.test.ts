@@ -2,21 +2,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildNewBrand } from '../../testing/new-rows';
+import { getDatabaseFile } from '../database-file';
 import type * as RetryModule from '../retry-while-busy';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 import { backUpDatabase } from './back-up-database';
-import { getDatabaseFile } from './get-database-file';
 import { inspectDatabase } from './inspect-database';
 import { restoreDatabase } from './restore-database';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const mockOnBusy = { call: () => {}, patienceMs: Infinity };
+const mockOnBusy = { call: () => {}, timeoutMs: Infinity };
 
 jest.mock('../retry-while-busy', () => {
   const actual = jest.requireActual<typeof RetryModule>('../retry-while-busy');
-  const retryWhileBusy: typeof actual.retryWhileBusy = (patienceMs, work, mayRetry) =>
+  const retryWhileBusy: typeof actual.retryWhileBusy = (timeoutMs, work, mayRetry) =>
     actual.retryWhileBusy(
-      Math.min(patienceMs, mockOnBusy.patienceMs),
+      Math.min(timeoutMs, mockOnBusy.timeoutMs),
       async () => {
         try {
           return await work();
@@ -31,7 +31,7 @@ jest.mock('../retry-while-busy', () => {
 });
 
 afterAll(removeTestCatalogues);
-beforeEach(() => Object.assign(mockOnBusy, { call: () => {}, patienceMs: Infinity }));
+beforeEach(() => Object.assign(mockOnBusy, { call: () => {}, timeoutMs: Infinity }));
 
 async function openFilled() {
   const { source, store, url } = await openTestCatalogue(NOW);
@@ -64,7 +64,7 @@ it('keeps what a writer saves that is still at work when the restore begins', as
 
 it('leaves nothing behind where a writer does not come to an end', async () => {
   const { url, file, saveBrand, listKept } = await openFilled();
-  mockOnBusy.patienceMs = 0;
+  mockOnBusy.timeoutMs = 0;
   let isWriting = () => {};
   let end = () => {};
   const writing = new Promise<void>((resolve) => (isWriting = resolve));

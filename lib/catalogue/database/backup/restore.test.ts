@@ -8,15 +8,13 @@ import { sql } from 'drizzle-orm';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import type { CatalogueStore } from '../../writer';
-import { openDatabase } from '../open-database';
+import { BackupError, getDatabaseFile } from '../database-file';
+import { openDatabase, withDatabaseFile } from '../open-database';
 import { findInconsistencies } from '../testing/find-inconsistencies';
 import { openTestCatalogue, removeTestCatalogues, saveFixture } from '../testing/open-test-catalogue';
 import { backUpDatabase } from './back-up-database';
-import { BackupError } from './backup-error';
-import { getDatabaseFile } from './get-database-file';
 import { inspectDatabase } from './inspect-database';
 import { restoreDatabase } from './restore-database';
-import { withDatabaseFile } from './with-database-file';
 
 const TIMEOUT_MS = 60_000;
 
@@ -86,7 +84,7 @@ it('shows a reader the old catalogue until all of the new one is there', async (
   const reading = (async () => {
     while (!isDone) {
       totals.add((await source.listCoupons({ pageSize: 1 })).total);
-      // The driver answers at once, so without this nothing else would have its turn.
+      // The driver returns at once, so without this nothing else would have its turn.
       await setImmediate();
     }
   })();
@@ -96,17 +94,20 @@ it('shows a reader the old catalogue until all of the new one is there', async (
   expect([...totals].filter((seen) => seen !== total && seen !== total + 1)).toEqual([]);
 });
 
-it(
-  'keeps the old catalogue where it is killed midway',
-  async () => {
+it.each([
+  ['midway', '0.5'],
+  ['with all but the commit done', '1'],
+])(
+  'keeps the old catalogue where it is killed %s',
+  async (_, share) => {
     const { source, store, url, file, folder } = await openChanged();
     const before = await readSome(source);
-    const script = path.join(__dirname, 'testing', 'restore-half.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, url, file], {
+    const script = path.join(__dirname, 'testing', 'wait-in-restore.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, url, file, share], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exit = once(child, 'exit');
-    expect(String((await once(child.stdout, 'data'))[0])).toContain('half');
+    expect(String((await once(child.stdout, 'data'))[0])).toContain('waiting');
     child.kill('SIGKILL');
     expect(await exit).toEqual([null, 'SIGKILL']);
     expect(await readSome(source)).toEqual(before);
@@ -120,7 +121,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('makes a database that is missing, with nothing to keep', async () => {
+it('creates a database that is missing, with nothing to keep', async () => {
   const { file, before, folder } = await openChanged();
   const url = `file:${path.join(folder, 'new', 'site.db')}`;
   expect(await restoreDatabase({ url, file, now: FIXTURE_NOW })).toMatchObject({ keptAs: null });

@@ -32,7 +32,7 @@ async function listNames(query: string): Promise<string[]> {
   return brands.items.map((brand) => brand.name);
 }
 
-describe('a search with words that tell nothing', () => {
+describe('a search with words that narrow nothing', () => {
   it.each([
     ['the tidewell outfitters', ['Tidewell Outfitters']],
     ['tidewell coupon code', ['Tidewell Outfitters']],
@@ -49,7 +49,7 @@ describe('a search with words that tell nothing', () => {
     ['an exact name is made of them', 'the shop', ['The Shop']],
     ['nothing else is left', 'the best coupon code', []],
     ['nothing of the section is known', 'qqqqqq the coupon', []],
-    ['every word tells something', 'tidewell lamps', []],
+    ['every word is significant', 'tidewell lamps', []],
     ['the section never heard of the rest', 'free shipping', []],
   ])('stays strict where %s', async (_, query, names) => {
     expect(await listNames(query)).toEqual(names);

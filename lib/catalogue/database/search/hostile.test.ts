@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
@@ -53,12 +54,12 @@ describe('a hostile query', () => {
     ['emoji', '🦊🦊🦊'],
     ['letters unknown to SQLite', 'a\u{1e030}b \u{1d7f6} ꟲ'],
     ['the last code point', '\u{10ffff}abcdef'],
-  ])('is answered: %s', async (_, query) => {
+  ])('returns a result: %s', async (_, query) => {
     const result = await catalogue.source.search({ query });
     expect(result.total).toBe(result.brands.total + result.coupons.total + result.deals.total);
   });
 
-  it('is answered, whatever it is', async () => {
+  it('returns a result, whatever it is', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.constantFrom(...OPERATORS, 'lamp', 'b1')).map((parts) => parts.join('')),
@@ -68,7 +69,7 @@ describe('a hostile query', () => {
         const result = await catalogue.source.search({ query });
         expect(result.coupons.items.length).toBeLessThanOrEqual(result.coupons.total);
       }),
-      { numRuns: 100 },
+      { numRuns: pickEffort(30, 100) },
     );
   }, 60_000);
 });

@@ -1,18 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../executor';
-import { freeStatements } from '../free-statements';
-import { PHASE } from '../phase';
-import { BRAND_PLACE, OFFER_PLACE } from '../refresh-listing';
 import type { OfferKind } from '../../types';
-import { VocabularyWriter } from './vocabulary-writer';
+import { freeStatements, type Executor } from '../open-database';
+import type { ItemKind } from './expressions';
+import { VocabularyWriter } from './vocabulary';
 import { joinWords, toTitleWords, toWords } from './words';
 
-/** Full-text rows go in by ascending place, many at a time: the index then writes few large runs. */
+/** An item and its position in the listing, which becomes the rowid of its document. */
+export type Placement = [position: number, id: number];
+
+/** Documents go in by ascending position, many at a time: the index then writes few large runs. */
 const WRITE_CHUNK = 2_000;
 
-type BrandText = [place: number, name: string, body: string, featured: number, categories: string | null];
+type BrandText = [position: number, name: string, body: string, featured: number, categories: string | null];
 type OfferText = [
-  place: number,
+  position: number,
   title: string,
   brand: string,
   body: string,
@@ -22,86 +23,108 @@ type OfferText = [
 ];
 type CategoryNames = ReadonlyMap<number, string>;
 
-/** Puts the listed ones among these offers into the search of their kind. */
-export async function indexOffers(executor: Executor, ids: number[]): Promise<void> {
+/** Puts items into the search of their kind. The placements of a kind must ascend. */
+export async function indexItems(
+  executor: Executor,
+  placements: Partial<Record<ItemKind, Placement[]>>,
+): Promise<void> {
   const names = await readCategoryNames(executor);
-  const vocabulary = startVocabulary(executor, names);
-  for (const kind of ['coupon', 'deal'] as const) {
-    const placed = await readJson<number>(
-      executor,
-      sql`
-        SELECT json_group_array(o.id ORDER BY ${OFFER_PLACE}) AS json
-        FROM json_each(${JSON.stringify(ids)}) CROSS JOIN offers AS o ON o.id = value
-        WHERE o.kind = ${kind} AND o.phase < ${PHASE.scheduled}`,
-    );
-    for (const chunk of toChunks(placed)) await indexOfferChunk(executor, kind, chunk, names, vocabulary);
-  }
+  const vocabulary = new VocabularyWriter(executor);
+  // People search for categories by name, typos included.
+  for (const name of names.values()) vocabulary.addTitle(toWords(name));
+  for (const chunk of toChunks(placements.brand)) await indexBrandChunk(executor, chunk, names, vocabulary);
+  for (const kind of ['coupon', 'deal'] as const)
+    for (const chunk of toChunks(placements[kind]))
+      await indexOfferChunk(executor, kind, chunk, names, vocabulary);
   await vocabulary.save();
+}
+
+async function indexBrandChunk(
+  executor: Executor,
+  placements: Placement[],
+  names: CategoryNames,
+  vocabulary: VocabularyWriter,
+): Promise<void> {
+  const rows = await readJson<BrandText>(
+    executor,
+    sql`
+      SELECT json_group_array(json_array(position, name, description, featured, categories)) AS json
+      FROM (
+        SELECT given.value ->> 0 AS position, b.name, b.description, b.is_featured AS featured,
+          (SELECT group_concat(category_id) FROM brand_categories WHERE brand_id = b.id) AS categories
+        FROM json_each(${JSON.stringify(placements)}) AS given CROSS JOIN brands AS b ON b.id = given.value ->> 1
+        ORDER BY given.key
+      )`,
+  );
+  const documents = rows.map(([position, brand, body, featured, categories]) => {
+    const name = joinWords(toWords(brand));
+    const title = vocabulary.addTitle([...toTitleWords(brand), name]);
+    const scopes = toScopeWords(featured, categories).join(' ');
+    return [position, name, title, vocabulary.add(toBodyWords(body, categories, names)), scopes];
+  });
+  await insertDocuments(
+    executor,
+    sql.raw('search_brands (rowid, name, title, body, scopes)'),
+    documents,
+    vocabulary,
+  );
 }
 
 async function indexOfferChunk(
   executor: Executor,
   kind: OfferKind,
-  ids: number[],
+  placements: Placement[],
   names: CategoryNames,
   vocabulary: VocabularyWriter,
 ): Promise<void> {
   const rows = await readJson<OfferText>(
     executor,
     sql`
-      SELECT json_group_array(json_array(
-        ${OFFER_PLACE}, o.title, b.name, concat_ws(' ', o.description, o.discount, o.terms), o.is_featured,
-        coalesce(
-          (SELECT group_concat(category_id) FROM offer_categories WHERE offer_id = o.id),
-          (SELECT group_concat(category_id) FROM brand_categories WHERE brand_id = o.brand_id)
-        ), o.brand_id
-      ) ORDER BY key) AS json
-      FROM json_each(${JSON.stringify(ids)}) CROSS JOIN offers AS o ON o.id = value JOIN brands AS b ON b.id = o.brand_id`,
+      SELECT json_group_array(json_array(position, title, brand, body, featured, categories, brand_id)) AS json
+      FROM (
+        SELECT given.value ->> 0 AS position, o.title, b.name AS brand, o.is_featured AS featured, o.brand_id,
+          concat_ws(' ', o.description, o.discount, o.terms) AS body,
+          coalesce(
+            (SELECT group_concat(category_id) FROM offer_categories WHERE offer_id = o.id),
+            (SELECT group_concat(category_id) FROM brand_categories WHERE brand_id = o.brand_id)
+          ) AS categories
+        FROM json_each(${JSON.stringify(placements)}) AS given CROSS JOIN offers AS o ON o.id = given.value ->> 1
+          JOIN brands AS b ON b.id = o.brand_id
+        ORDER BY given.key
+      )`,
   );
-  const documents = rows.map(([place, title, brand, body, featured, categories, brandId]) => [
-    place,
+  const documents = rows.map(([position, title, brand, body, featured, categories, brandId]) => [
+    position,
     vocabulary.addTitle(toTitleWords(title)),
     vocabulary.add(toTitleWords(brand)),
     vocabulary.add(toBodyWords(body, categories, names)),
     [`b${brandId}`, ...toScopeWords(featured, categories)].join(' '),
   ]);
-  const table = sql.raw(`search_${kind}s (rowid, title, brand, body, scopes)`);
-  await insertDocuments(executor, table, documents);
-  await vocabulary.flush();
-  await freeStatements();
-}
-
-/** Puts these brands into the search. */
-export async function indexBrands(executor: Executor, ids: number[]): Promise<void> {
-  const names = await readCategoryNames(executor);
-  const vocabulary = startVocabulary(executor, names);
-  const rows = await readJson<BrandText>(
+  await insertDocuments(
     executor,
-    sql`
-      SELECT json_group_array(json_array(
-        ${BRAND_PLACE}, b.name, b.description, b.is_featured,
-        (SELECT group_concat(category_id) FROM brand_categories WHERE brand_id = b.id)
-      ) ORDER BY ${BRAND_PLACE}) AS json
-      FROM json_each(${JSON.stringify(ids)}) CROSS JOIN brands AS b ON b.id = value`,
+    sql.raw(`search_${kind}s (rowid, title, brand, body, scopes)`),
+    documents,
+    vocabulary,
   );
-  for (const chunk of toChunks(rows)) {
-    const documents = chunk.map(([place, brand, body, featured, categories]) => {
-      const name = joinWords(toWords(brand));
-      const title = vocabulary.addTitle([...toTitleWords(brand), name]);
-      const scopes = toScopeWords(featured, categories).join(' ');
-      return [place, name, title, vocabulary.add(toBodyWords(body, categories, names)), scopes];
-    });
-    await insertDocuments(executor, sql.raw('search_brands (rowid, name, title, body, scopes)'), documents);
-    await vocabulary.flush();
-  }
-  await vocabulary.save();
 }
 
-/** People search for categories by name, typos included. */
-function startVocabulary(executor: Executor, names: CategoryNames): VocabularyWriter {
-  const vocabulary = new VocabularyWriter(executor);
-  for (const name of names.values()) vocabulary.addTitle(toWords(name));
-  return vocabulary;
+/** Takes the documents at the selected positions out of the search of that kind. */
+export async function unindexItems(executor: Executor, kind: ItemKind, positions: SQL): Promise<void> {
+  await executor.run(sql`DELETE FROM ${sql.raw(`search_${kind}s`)} WHERE rowid IN (${positions})`);
+}
+
+/** Takes out all documents of that kind. */
+export async function clearIndex(executor: Executor, kind: ItemKind): Promise<void> {
+  const table = sql.raw(`search_${kind}s`);
+  await executor.run(sql`INSERT INTO ${table} (${table}) VALUES ('delete-all')`);
+}
+
+/** Reads the columns `position` and `id` of a query, in its order. */
+export function readPlacements(executor: Executor, placements: SQL): Promise<Placement[]> {
+  return readJson(
+    executor,
+    sql`SELECT json_group_array(json_array(position, id)) AS json FROM (${placements})`,
+  );
 }
 
 /** Reads the one cell `json`, an array: far fewer objects than a row each. */
@@ -114,6 +137,7 @@ async function insertDocuments(
   executor: Executor,
   table: SQL,
   documents: (number | string)[][],
+  vocabulary: VocabularyWriter,
 ): Promise<void> {
   const width = documents[0]?.length ?? 0;
   const cells = Array.from({ length: width }, (_, index) => `cells ->> ${index}`).join(', ');
@@ -124,6 +148,8 @@ async function insertDocuments(
       WITH given AS MATERIALIZED (SELECT jsonb(value) AS cells FROM json_each(${JSON.stringify(documents)}))
       SELECT ${sql.raw(cells)} FROM given`,
   );
+  await vocabulary.flush();
+  await freeStatements();
 }
 
 async function readCategoryNames(executor: Executor): Promise<CategoryNames> {
@@ -144,7 +170,7 @@ function toScopeWords(featured: number, categories: string | null): string[] {
   return [...(featured ? ['f'] : []), ...toCategoryIds(categories).map((id) => `c${id}`)];
 }
 
-function toChunks<T>(items: T[]): T[][] {
+function toChunks<T>(items: T[] = []): T[][] {
   const count = Math.ceil(items.length / WRITE_CHUNK);
   return Array.from({ length: count }, (_, index) =>
     items.slice(index * WRITE_CHUNK, (index + 1) * WRITE_CHUNK),

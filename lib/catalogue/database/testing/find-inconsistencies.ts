@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../executor';
-import { CHUNK_BITS, SCOPE, type ListingKind } from '../place';
+import {
+  BRAND_POSITION,
+  buildBrandRows,
+  buildOfferRows,
+  CHUNK_BITS,
+  IS_LISTED,
+  OFFER_POSITION,
+  SCOPE,
+} from '../listing/lists';
+import type { Executor } from '../open-database';
+import type { ItemKind } from '../search/expressions';
 import { findWrongPhases } from './find-wrong-phases';
-import { BRAND_PLACE, buildBrandRows, buildOfferRows, OFFER_PLACE } from '../refresh-listing';
 
 /** For tests: sentences on everything derived (lists, counts, search, brand ranks) that does not follow from the rows. */
 export async function findInconsistencies(executor: Executor): Promise<string[]> {
@@ -15,11 +23,11 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
   const chunks = sql`SELECT kind, scope_type, scope_id, chunk, count FROM listing_chunks`;
   const listed = sql`SELECT kind, scope_type, scope_id, place FROM listing`;
   const hasLive = sql`EXISTS (SELECT 1 FROM offers WHERE brand_id = b.id AND phase = 0)`;
-  const indexed = (kind: ListingKind) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
-  const places = (kind: ListingKind) =>
+  const indexed = (kind: ItemKind) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
+  const positions = (kind: ItemKind) =>
     kind === 'brand'
-      ? sql`SELECT ${BRAND_PLACE} FROM brands AS b`
-      : sql`SELECT ${OFFER_PLACE} FROM offers AS o WHERE o.phase < 2 AND o.kind = ${kind}`;
+      ? sql`SELECT ${BRAND_POSITION} FROM brands AS b`
+      : sql`SELECT ${OFFER_POSITION} FROM offers AS o WHERE ${IS_LISTED} AND o.kind = ${kind}`;
   const checks: [string, ReturnType<typeof sql>][] = [
     ['missing in the listing', sql`SELECT * FROM (${wanted} EXCEPT ${listed})`],
     ['left over in the listing', sql`SELECT * FROM (${listed} EXCEPT ${wanted})`],
@@ -30,8 +38,8 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
     ['offers with a wrong end', sql`SELECT id FROM offers WHERE phase = 0 AND end_at IS NOT phase_until`],
     ['brands in the wrong rank', sql`SELECT b.id FROM brands AS b WHERE b.has_live_offers <> ${hasLive}`],
     ...(['brand', 'coupon', 'deal'] as const).flatMap((kind): [string, ReturnType<typeof sql>][] => [
-      [`${kind}s not searchable`, sql`SELECT * FROM (${places(kind)} EXCEPT ${indexed(kind)})`],
-      [`${kind}s searchable but gone`, sql`SELECT * FROM (${indexed(kind)} EXCEPT ${places(kind)})`],
+      [`${kind}s not searchable`, sql`SELECT * FROM (${positions(kind)} EXCEPT ${indexed(kind)})`],
+      [`${kind}s searchable but gone`, sql`SELECT * FROM (${indexed(kind)} EXCEPT ${positions(kind)})`],
     ]),
   ];
   const wrongPhases = await findWrongPhases(executor);

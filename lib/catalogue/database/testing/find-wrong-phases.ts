@@ -1,8 +1,7 @@
-import { toCodeKey } from '../duplicates/code-key';
-import { pickShown } from '../duplicates/pick-shown';
-import type { Executor } from '../executor';
+import { pickShown, toCodeKey } from '../duplicates';
+import type { Executor } from '../open-database';
 import { HELD_BACK, PHASE } from '../phase';
-import { offers } from '../schema';
+import { offers, type OfferRow } from '../schema';
 
 /** For tests: ids of offers that are retired or held back and should not be, or the other way round, or compared wrongly. */
 export async function findWrongPhases(executor: Executor): Promise<number[]> {
@@ -20,8 +19,6 @@ export async function findWrongPhases(executor: Executor): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-type Row = typeof offers.$inferSelect;
-
-function isRival(left: Row, right: Row): boolean {
+function isRival(left: OfferRow, right: OfferRow): boolean {
   return left.brandId === right.brandId && left.codeKey === right.codeKey;
 }

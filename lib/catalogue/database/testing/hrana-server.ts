@@ -13,7 +13,7 @@ import { HranaStream } from './hrana-stream';
 export async function startHranaServer(file: string): Promise<{ url: string; close(): void }> {
   const streams = new Map<string, HranaStream>();
   let nextBaton = 1;
-  const answer = async (incoming: IncomingMessage) => {
+  const respond = async (incoming: IncomingMessage) => {
     const { baton, requests } = pipeline.parse(await json(incoming));
     const stream = (baton && streams.get(baton)) || new HranaStream(file);
     if (baton) streams.delete(baton);
@@ -26,7 +26,7 @@ export async function startHranaServer(file: string): Promise<{ url: string; clo
   };
   const server = createServer((incoming, response) => {
     if (incoming.url !== '/v2/pipeline') return void response.writeHead(404).end();
-    answer(incoming).then(
+    respond(incoming).then(
       (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
       (error: unknown) => response.writeHead(400).end(String(error)),
     );

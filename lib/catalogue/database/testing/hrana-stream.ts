@@ -13,7 +13,7 @@ export class HranaStream {
 
   run(request: Request): object {
     try {
-      return { type: 'ok', response: { type: request.type, ...this.answer(request) } };
+      return { type: 'ok', response: { type: request.type, ...this.respond(request) } };
     } catch (error) {
       return { type: 'error', error: toStepError(error) };
     }
@@ -23,7 +23,7 @@ export class HranaStream {
     this.database.close();
   }
 
-  private answer(request: Request): object {
+  private respond(request: Request): object {
     switch (request.type) {
       case 'execute':
         return { result: this.execute(request.stmt) };

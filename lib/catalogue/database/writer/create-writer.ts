@@ -1,18 +1,20 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { CatalogueWriter } from '../../writer';
-import { categories } from '../schema';
-import { findBrands, linkBrand, listKnownBrands } from './brand-keys';
-import { getFeedNote, setFeedNote } from './feed-notes';
-import { findArticle, listOfferKeys } from './find-article';
-import { countActiveOffers, listActiveOfferIds, listActiveOffers } from './list-active-offers';
-import { listOffersBySource } from './list-offers';
-import { retireOffers } from './retire-offers';
-import { saveArticles } from './save-articles';
-import { saveBrands } from './save-brands';
-import { saveCategories } from './save-categories';
-import { saveInChunks, toSourceKey } from './save-in-chunks';
+import type { Executor } from '../open-database';
+import { categories, feedNotes } from '../schema';
+import { findArticle, listOfferKeys, saveArticles } from './articles';
+import { findBrands, linkBrand, listKnownBrands, saveBrands } from './brands';
+import { saveCategories } from './categories';
+import { saveInChunks, toSourceKey } from './rows';
 import { saveOffers } from './save-offers';
 import type { WriteSession } from './session';
+import {
+  countActiveOffers,
+  listActiveOfferIds,
+  listActiveOffers,
+  listOffersBySource,
+  retireOffers,
+} from './source-offers';
 
 /** The writer of one transaction; `session.finish()` completes it. */
 export function createWriter(session: WriteSession): CatalogueWriter {
@@ -51,4 +53,17 @@ export function createWriter(session: WriteSession): CatalogueWriter {
     findArticle: (slug) => findArticle(executor, slug),
     listOfferKeys: (ids) => listOfferKeys(executor, ids),
   };
+}
+
+/** What an import noted under this key, or null. */
+async function getFeedNote(executor: Executor, key: string): Promise<string | null> {
+  const [note] = await executor.select().from(feedNotes).where(eq(feedNotes.key, key));
+  return note?.value ?? null;
+}
+
+async function setFeedNote(executor: Executor, key: string, value: string): Promise<void> {
+  await executor
+    .insert(feedNotes)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: feedNotes.key, set: { value } });
 }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { NewOffer, SavedOffer, SaveOutcome } from '../../writer';
-import { toCodeKey } from '../duplicates/code-key';
+import { toCodeKey } from '../duplicates';
 import { parseEnd, pickPhase } from '../phase';
-import { offers } from '../schema';
+import { offers, omit } from '../schema';
 import { toSortKey } from '../sort-key';
-import { hashOffer } from './hash-content';
+import { GIVEN_COLUMNS } from './source-offers';
+import { hashContent, replacePairs, toStorableJson, upsertRows } from './rows';
 import type { WriteSession } from './session';
-import { replacePairs, toStorableJson, upsertRows } from './upsert-rows';
+
+const HASHED_FIELDS = Object.keys(omit(GIVEN_COLUMNS, ['source', 'externalId']));
 
 type KnownOffer = {
   id: number;
@@ -91,4 +93,16 @@ function pickTimesOf(offer: NewOffer, now: Date) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Offer ${offer.source}/${offer.externalId}: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * A hash of what a source gives of an offer, whatever the order of its fields and categories. Databases hold such
+ * hashes: in another order of the fields, an import would take every offer for changed.
+ */
+export function hashOffer(offer: NewOffer): string {
+  const fields: Record<string, unknown> = offer;
+  const named = [offer.brandUniqueName, [...new Set(offer.categorySlugs)].sort()];
+  return hashContent(
+    HASHED_FIELDS.flatMap((field) => (field === 'startDate' ? [...named, fields[field]] : [fields[field]])),
+  );
 }

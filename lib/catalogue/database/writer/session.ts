@@ -1,10 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { Changes } from '../changes';
-import type { Executor } from '../executor';
-import { DeferredIndexes } from './deferred-indexes';
+import { trackChanges, type Changes } from '../listing';
+import type { Executor } from '../open-database';
 
 const BRANDS_BY_NAME = sql`SELECT unique_name AS name, id FROM brands WHERE unique_name`;
 const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slug`;
+/** Indexes of offers that nothing needs while rows are being added. */
+const DEFERRED = JSON.stringify([
+  'offers_by_brand',
+  'offers_by_code',
+  'offers_by_ending',
+  'offers_by_title',
+  'offers_due',
+]);
+const MIN_NEW_ROWS = 10_000;
 
 /** One write transaction: what it changes, and the ids it has looked up. */
 export class WriteSession {
@@ -19,7 +27,7 @@ export class WriteSession {
     readonly executor: Executor,
     readonly now: Date,
   ) {
-    this.changes = new Changes(executor);
+    this.changes = trackChanges(executor);
     this.nowText = now.toISOString();
     this.indexes = new DeferredIndexes(executor);
   }
@@ -97,5 +105,35 @@ export class WriteSession {
       sql`SELECT coalesce(max(id), 0) AS id FROM ${sql.identifier(table)}`,
     );
     return row?.id ?? 0;
+  }
+}
+
+/**
+ * Once more offers are added than there were, the indexes are dropped and built at the end: sorting is cheaper than
+ * inserting each row into an index that is larger than memory. A transaction undoes it as it undoes all else.
+ */
+class DeferredIndexes {
+  private newRows = 0;
+  /** The statements that create the indexes which are dropped. */
+  private dropped: string[] = [];
+
+  constructor(private readonly executor: Executor) {}
+
+  /** Call before rows are added to a table of so many. */
+  async noteNew(rows: number, tableRows: number): Promise<void> {
+    const before = tableRows - this.newRows;
+    this.newRows += rows;
+    if (this.dropped.length > 0 || this.newRows < Math.max(MIN_NEW_ROWS, before)) return;
+    const found = await this.executor.all<{ name: string; sql: string }>(sql`
+      SELECT name, sql FROM sqlite_master WHERE type = 'index' AND name IN (SELECT value FROM json_each(${DEFERRED}))`);
+    for (const { name } of found) await this.executor.run(sql`DROP INDEX ${sql.identifier(name)}`);
+    this.dropped = found.map((index) => index.sql);
+  }
+
+  /** Call before anything looks for offers by more than their keys. */
+  async restore(): Promise<void> {
+    for (const statement of this.dropped) await this.executor.run(sql.raw(statement));
+    if (this.dropped.length > 0) this.newRows = 0;
+    this.dropped = [];
   }
 }

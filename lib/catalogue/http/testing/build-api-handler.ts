@@ -1,6 +1,11 @@
-import { buildGetRoute, buildMissingRoute, buildPostRoute } from '@/lib/api';
-import type { Route } from '@/lib/api/methods';
-import { GET_ENDPOINTS, POST_ENDPOINTS } from '@/lib/api/openapi/endpoints';
+import {
+  buildGetRoute,
+  buildMissingRoute,
+  buildPostRoute,
+  type Route,
+  GET_ENDPOINTS,
+  POST_ENDPOINTS,
+} from '@/lib/api';
 import type { CatalogueSource } from '../../source';
 
 type PathRoute = { pattern: RegExp; route: Route };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { couponApiFormat } from '../../coupon-api/coupon-api-format';
 import { FeedError, type FeedContent } from '../../feed';
+import { couponApiFormat } from '../../formats/coupon-api';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
 import { toContent } from '../../testing/to-content';
 import { importFeed } from '../import-feed';
@@ -38,7 +38,7 @@ describe('importFeed with a reader in a thread of its own', () => {
     );
   }
 
-  it('brings every window in, and tells of rows that were left out', async () => {
+  it('imports every window, and reports rows that were left out', async () => {
     const report = await run([...ROWS, formatRow(9), formatRow(10, '')]);
     expect(report).toMatchObject({ status: 'imported', rows: 11, offers: { created: 9, skipped: 2 } });
     expect(report.skipped).toEqual([

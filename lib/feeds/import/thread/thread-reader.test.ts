@@ -1,11 +1,14 @@
 /** @jest-environment node */
+/** @jest-environment node */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
 import { getFeedFormat } from '../../formats';
 import { collect, toContent } from '../../testing/to-content';
 import { createWindowReader, type WindowRequest } from '../read-windows';
-import { createThreadReader } from './thread-reader';
+import { createThreadReader, explainThreadError } from './thread-reader';
 
 const REQUEST: WindowRequest = {
   source: 'net',
@@ -104,4 +107,28 @@ describe('createThreadReader', () => {
     }
     expect(sentBytes).toBeLessThan(10_000_000);
   });
+});
+
+const FILL_MEMORY = 'const kept = []; for (;;) kept.push(new Array(100_000).fill(kept.length));';
+const FILLING_MS = 30_000;
+
+/** What a thread breaks off with that runs this script. */
+async function catchError(script: string): Promise<unknown> {
+  const worker = new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
+  const [error] = await once(worker, 'error');
+  return error;
+}
+
+it(
+  'says of a thread that ran out of memory what is wrong with the feed',
+  async () => {
+    const explained = explainThreadError(await catchError(FILL_MEMORY), 8);
+    expect(explained).toBeInstanceOf(FeedError);
+    expect(explained).toMatchObject({ message: expect.stringContaining('more than 8 MB of memory') });
+  },
+  FILLING_MS,
+);
+
+it.each([new Error('the line is dead'), 'no error'])('leaves others as they are: %s', (error) => {
+  expect(explainThreadError(error, 8)).toBe(error);
 });

@@ -1,20 +1,20 @@
 import { on } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { FeedError, OptionsError, type FeedContent } from '../../feed';
+import type { FormatRecipe } from '../../formats';
 import type { ReadWindow, WindowReader, WindowRequest } from '../read-windows';
-import { ByteFeeder } from './byte-feeder';
-import { explainThreadError } from './explain-thread-error';
-import type { FormatRecipe, ThreadAnswer, ThreadJob } from './messages';
+import { ByteFeeder } from './byte-channel';
+import type { ThreadJob, ThreadMessage } from './run-thread';
 
 const ENTRY = new URL('./start-thread.js', import.meta.url);
 const HEAP_MB = 96;
-/** Of which short-lived objects take so much: less costs time, more only memory. */
+/** The part of it for short-lived objects: less costs time, more only memory. */
 const YOUNG_HEAP_MB = 24;
 const READ_ON = 'read on';
 
 /**
- * Reads in a thread of its own, one window ahead: the next one is made while the last one is being saved. The bytes are
- * read here and sent there, so a feed may come from anywhere. The thread ends with the reading, however that ends.
+ * Reads in a thread of its own, one window ahead: the next one is read while the last one is being saved. The bytes are
+ * read here and sent there, so a feed may come from any source. The thread ends with the reading, also when that fails.
  */
 export function createThreadReader(recipe: FormatRecipe): WindowReader {
   return (content, request) => readInThread(recipe, content, request);
@@ -28,14 +28,14 @@ async function* readInThread(
   const { port1, port2 } = new MessageChannel();
   const worker = startThread({ recipe, request, port: port2 });
   const feeder = new ByteFeeder(content, port1);
-  const answers = on(worker, 'message', { close: ['exit'] });
+  const messages = on(worker, 'message', { close: ['exit'] });
   try {
-    let next = takeNext(answers);
+    let next = takeNext(messages);
     for (;;) {
       const read = toWindow(await next, feeder);
       if (read === null) return;
       worker.postMessage(READ_ON);
-      next = takeNext(answers);
+      next = takeNext(messages);
       await Promise.race([feeder.whenAhead(), next]);
       yield read;
     }
@@ -49,38 +49,56 @@ function startThread(job: ThreadJob): Worker {
   return new Worker(ENTRY, {
     workerData: job,
     transferList: [job.port],
-    // What this process was started with need not suit the thread.
+    // The flags of this process may not suit the thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
 }
 
-type Answers = ReturnType<typeof on>;
+type Messages = ReturnType<typeof on>;
 
-function takeNext(answers: Answers): ReturnType<Answers['next']> {
-  const next = answers.next().catch((error: unknown) => {
+function takeNext(messages: Messages): ReturnType<Messages['next']> {
+  const next = messages.next().catch((error: unknown) => {
     throw explainThreadError(error, HEAP_MB);
   });
-  // It may fail while the last window is being saved, when nobody looks.
+  // It may fail while the last window is being saved, when nothing awaits it.
   next.catch(() => undefined);
   return next;
 }
 
 /** The window that was read, null at the end of the feed. */
 function toWindow(
-  { value, done }: Awaited<ReturnType<Answers['next']>>,
+  { value, done }: Awaited<ReturnType<Messages['next']>>,
   feeder: ByteFeeder,
 ): ReadWindow | null {
   if (done === true) throw new Error('The reading thread ended before the feed did.');
-  const answer: ThreadAnswer = value[0];
-  switch (answer.kind) {
+  const message: ThreadMessage = value[0];
+  switch (message.kind) {
     case 'window':
-      return answer.read;
+      return message.read;
     case 'end':
       return null;
     case 'cut':
       throw feeder.error;
     case 'failed':
-      throw answer.cause === 'feed' ? new FeedError(answer.message) : new OptionsError(answer.message);
+      throw message.cause === 'feed' ? new FeedError(message.message) : new OptionsError(message.message);
   }
+}
+
+/** The error that ended a reading thread; where it ran out of memory, a FeedError that says so. */
+export function explainThreadError(error: unknown, heapMb: number): unknown {
+  return isOutOfMemory(error)
+    ? new FeedError(
+        `The file has rows so large that reading them takes more than ${heapMb} MB of memory: is it the right file?`,
+      )
+    : error;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  );
 }

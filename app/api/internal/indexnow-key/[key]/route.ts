@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ key: string }> };
 
-/** What search engines read at /{key}.txt, to see that the one who tells them of changes is the site itself. */
+/** What search engines read at /{key}.txt, to see that the one who notifies them of changes is the site itself. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { key } = await params;
   if (key !== getSettings().indexNowKey) return new Response(null, { status: 404 });

@@ -1,0 +1,132 @@
+/*
+ * What may import what (docs/architecture.md, rules 2 to 5 and 7): npm run lint:architecture.
+ * Types count like values. Tests may reach into other rooms, but make no cycles either.
+ */
+
+/** The rooms of lib in their order: each imports only those before it. */
+const ROOMS = [
+  ...['config', 'server', 'i18n', 'text', 'url', 'catalogue', 'offers', 'content', 'pages', 'art'],
+  ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
+];
+
+/** Folders of lib that others use only through their index.ts, or that of a folder in them. */
+const FACES = [
+  ...['api', 'art', 'demo', 'feeds', 'pages'],
+  ...['content/articles', 'content/info-pages', 'content/markdown', 'content/preview'],
+  ...['discovery/head', 'discovery/indexnow', 'discovery/json-ld', 'discovery/rss'],
+  ...['discovery/site-files', 'discovery/sitemap', 'discovery/social'],
+];
+
+/**
+ * Used past an index: plain scripts, which the configuration of Next loads, and a check of operators' files, which the
+ * bundler would follow into their folders.
+ */
+const FACELESS = ['\\.js$', '^lib/content/info-pages/check-pages-dir\\.ts$'];
+
+const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
+/** Tests and what only they use. */
+const TESTS = String.raw`\.test\.tsx?$|/testing/|^lib/testing/|-contract\.ts$`;
+/** May import a file itself, so that bundles stay small. */
+const BROWSER_CODE = '^(components|lib/browser|lib/search)/';
+
+const forbidden = [
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Imports make no cycles, not even of types (docs/architecture.md, rule 5).',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'lib-knows-nothing-above',
+    severity: 'error',
+    comment: 'lib imports nothing above it (docs/architecture.md, rule 5).',
+    from: { path: '^lib/', pathNot: TESTS },
+    to: { path: '^(app|components|e2e)/' },
+  },
+  {
+    name: 'components-know-no-routes',
+    severity: 'error',
+    comment: 'Components never import routes (docs/architecture.md, rule 5).',
+    from: { path: '^components/' },
+    to: { path: '^(app|e2e)/' },
+  },
+  {
+    name: 'primitives-know-no-nouns',
+    severity: 'error',
+    comment: 'components/ui imports only itself and lib (docs/architecture.md, rules 5 and 7).',
+    from: { path: '^components/ui/', pathNot: TESTS },
+    to: { path: '^components/', pathNot: '^components/ui/' },
+  },
+  {
+    name: 'one-door-to-data',
+    severity: 'error',
+    comment: 'Only lib/catalogue knows its adapters: import lib/catalogue (docs/architecture.md, rule 3).',
+    from: { path: '^(app|components|lib)/', pathNot: ['^lib/(catalogue|cli)/', TESTS] },
+    to: { path: ADAPTERS },
+  },
+  {
+    name: 'listing-is-sealed',
+    severity: 'error',
+    comment: 'The listing is sealed: import its four functions from its index.ts (docs/listing.md).',
+    from: { path: '^lib/', pathNot: ['^lib/catalogue/database/(listing|testing)/'] },
+    to: { path: '^lib/catalogue/database/listing/', pathNot: String.raw`/listing/index\.ts$` },
+  },
+  {
+    name: 'components-take-types',
+    severity: 'error',
+    comment:
+      'A component takes plain props: of the catalogue it imports types only (docs/architecture.md, rule 2).',
+    from: { path: '^components/', pathNot: TESTS },
+    to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'listing-is-sealed',
+    severity: 'error',
+    comment: 'The listing offers four functions: import its index.ts (docs/listing.md).',
+    from: {
+      path: '^lib/catalogue/database/',
+      pathNot: ['^lib/catalogue/database/(listing|testing)/', TESTS],
+    },
+    to: { path: '^lib/catalogue/database/listing/', pathNot: '/index\\.ts$' },
+  },
+  ...ROOMS.slice(0, -1).map(buildRoomRule),
+  ...FACES.map(buildFaceRule),
+];
+
+/** A room imports none of those after it. */
+function buildRoomRule(room, index) {
+  return {
+    name: `order-of-rooms-${room}`,
+    severity: 'error',
+    comment:
+      'Of two rooms of lib at most one imports the other, in the order of ROOMS (docs/architecture.md, rule 5).',
+    from: { path: `^lib/${room}/`, pathNot: TESTS },
+    to: { path: `^lib/(${ROOMS.slice(index + 1).join('|')})/` },
+  };
+}
+
+function buildFaceRule(folder) {
+  return {
+    name: `face-of-${folder.replaceAll('/', '-')}`,
+    severity: 'error',
+    comment: `Others use only what lib/${folder}/index.ts names (docs/architecture.md, rule 3).`,
+    from: { path: '^(app|lib)/', pathNot: [`^lib/${folder.split('/')[0]}/`, BROWSER_CODE, TESTS] },
+    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/[^/]*/?index\\.ts$`, ...FACELESS, TESTS] },
+  };
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['node_modules', String.raw`\.(scss|json|woff2|md)$`, '^\\.next'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'], mainFields: ['main'] },
+    skipAnalysisNotInRules: true,
+  },
+};
+
+export default config;

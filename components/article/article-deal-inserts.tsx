@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { OfferGrid } from '@/components/catalogue/offer-grid';
+import type { Deal } from '@/lib/catalogue/types';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import styles from './prose.module.scss';
+
+/** docs/specification.md §9: "2 deals after every 3rd paragraph block". */
+const DEALS_PER_INSERT = 2;
+
+/** An article's deals by twos, in their order, to be shown between the blocks of its text. */
+export function buildDealInserts(deals: Deal[], locale: Locale, now: Date): ReactNode[] {
+  const count = Math.ceil(deals.length / DEALS_PER_INSERT);
+  return Array.from({ length: count }, (_, index) => {
+    const group = deals.slice(index * DEALS_PER_INSERT, (index + 1) * DEALS_PER_INSERT);
+    return <ArticleDeals key={index} deals={group} locale={locale} now={now} />;
+  });
+}
+
+/** Deals between two blocks of an article, under a heading for those who cannot see that they are no part of it. */
+function ArticleDeals({ deals, locale, now }: { deals: Deal[]; locale: Locale; now: Date }) {
+  return (
+    <div className={styles.insert}>
+      <h2 className={styles.heading}>{getTranslator(locale)('article.deals')}</h2>
+      <OfferGrid offers={deals} locale={locale} now={now} />
+    </div>
+  );
+}

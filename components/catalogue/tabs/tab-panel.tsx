@@ -1,0 +1,93 @@
+'use client';
+
+import clsx from 'clsx';
+import { useContext } from 'react';
+import { Button } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
+import { TabContext } from '@/components/ui/use-tab';
+import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
+import { countPages } from '@/lib/url/page-window';
+import { buildTabHref, type ListName } from '@/lib/url/paths';
+import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
+import { TabItems, type TabItemsProps } from './tab-items';
+import styles from './tab-panel.module.scss';
+import { usePageTurn } from './use-page-turn';
+import { prepareTabPages, useTabPage } from './use-tab-page';
+
+export type TabPanelTexts = {
+  pagination: PaginationTexts;
+  failure: { message: string; retry: string };
+  counts: OfferCountLabels;
+};
+
+type TabPanelProps = Omit<TabItemsProps, 'list'> & {
+  tab: ListName;
+  defaultTab: ListName;
+  /** The page that the server has rendered. */
+  served: TabItemsProps['list'];
+  owner: { brandId: number } | { categoryId: number };
+  /** The bare path of the tabs. */
+  path: string;
+  texts: TabPanelTexts;
+  /** Whether pages are turned in place; else their links are followed. */
+  turnsInPlace?: boolean;
+};
+
+/** One tab of a brand or a category: a page of its list, whose other pages are shown in place. */
+export function TabPanel(props: TabPanelProps) {
+  const { tab, defaultTab, served, owner, path, texts, locale, turnsInPlace = true } = props;
+  const { counts, pagination, failure } = texts;
+  const { page, shown, status, retry, loader } = useTabPage(served, { tab, owner, locale, counts });
+  const { panel, hasArrived, awaitPage } = usePageTurn(page, status === 'loading');
+  const navigation = useContext(TabContext);
+  const pageCount = countPages(shown.total, shown.pageSize);
+  const buildHref = (other: number) => buildTabHref(path, tab, defaultTab, other);
+
+  function turn(other: number) {
+    if (other === page) return;
+    awaitPage(other);
+    navigation?.goTo({ tab, page: other }, buildHref(other));
+  }
+
+  function askAgain() {
+    awaitPage(page);
+    panel.current?.focus({ preventScroll: true });
+    retry();
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <div aria-busy={status === 'loading'} className={clsx(status === 'loading' && styles.loading)}>
+        {status === 'failed' ? (
+          <TabFailure {...failure} onRetry={askAgain} />
+        ) : (
+          <TabItems {...props} list={shown} />
+        )}
+      </div>
+      <Pagination
+        current={page}
+        {...{ pageCount, buildHref }}
+        labels={toPaginationLabels(pagination, locale)}
+        {...(turnsInPlace && { onTurn: turn, onIntent: prepareTabPages })}
+      />
+      {pageCount > 1 && (
+        <p role="status" className={styles.status}>
+          {hasArrived && status === 'shown' && formatPageStatus(pagination, page, pageCount, locale)}
+        </p>
+      )}
+      {loader}
+    </div>
+  );
+}
+
+type TabFailureProps = { message: string; retry: string; onRetry: () => void };
+
+/** Says that a page of a tab did not come (docs/specification.md §8), with a way to ask again. */
+function TabFailure({ message, retry, onRetry }: TabFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{message}</p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </div>
+  );
+}

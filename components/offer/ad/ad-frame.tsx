@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { buildAdDocument, createAdToken, isAdEscape, parseAdHeight } from '@/lib/ads/ad-document';
+import type { FramedAdUnit } from '@/lib/ads/ad-unit';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './ad-place.module.scss';
+
+/** How long a network has to render something; after that its frame is taken away. */
+export const AD_TIMEOUT_MS = 3000;
+
+/** Scripts and new tabs, but neither the page's origin (its storage, its document) nor its address. */
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+type AdFrameProps = {
+  unit: FramedAdUnit;
+  locale: Locale;
+  title: string;
+  isShown: boolean;
+  onRendered: () => void;
+};
+
+/** A network's HTML in a frame that can reach nothing of the page; unseen until it has rendered something. */
+export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [token] = useState(createAdToken);
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const notify = useEffectEvent(onRendered);
+
+  useEffect(() => {
+    if (isShown || isGivenUp) return;
+    const timer = setTimeout(() => setIsGivenUp(true), AD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, isGivenUp]);
+
+  useEffect(() => {
+    function onMessage({ source, data }: MessageEvent<unknown>) {
+      const element = frame.current;
+      if (source === null || source !== element?.contentWindow) return;
+      if (parseAdHeight(data, token) !== null) notify();
+      // The page does not hear the keys that are pressed in a frame, and Escape is what closes an offer.
+      const isFocused = document.activeElement === element;
+      if (isFocused && isAdEscape(data, token)) element.closest('dialog')?.close();
+    }
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [token]);
+
+  if (isGivenUp) return null;
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox={SANDBOX}
+      srcDoc={buildAdDocument({ html: unit.html, token, title, locale })}
+      referrerPolicy="no-referrer"
+      loading="eager"
+      height={unit.height}
+      inert={!isShown}
+      className={isShown ? styles.network : styles.waiting}
+    />
+  );
+}

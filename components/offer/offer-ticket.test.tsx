@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import type { Brand, Offer } from '@/lib/catalogue/types';
+import { messages } from '@/lib/i18n/messages/en';
+import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
+import { OfferPanel } from './offer-ticket';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function renderPanel(offer: Offer, brand: Brand = buildBrand()) {
+  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={brand} now={now} />);
+}
+
+test('a coupon is complete: title, discount, end, whole code, terms, description, regions', () => {
+  renderPanel(buildCoupon({ endDate: '2026-11-20', terms: 'Once only.', regions: ['GB'], exclusive: true }));
+  expect(screen.getByRole('region', { name: 'A fifth off all lamps' })).toBeVisible();
+  for (const text of ['20%', 'Ends today', 'SUMMER20', 'Once only.', 'For the whole house.', 'Exclusive']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('Valid in United Kingdom.')).toBeVisible();
+});
+
+test('the shop opens in a new tab that knows nothing of this page', () => {
+  renderPanel(buildCoupon({ trackingUrl: 'https://track.example/1' }));
+  const link = screen.getByRole('link', { name: 'Go to Lumera (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://track.example/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+});
+
+test('a link that cannot be trusted is no link', () => {
+  renderPanel(buildCoupon({ trackingUrl: 'javascript:alert(1)' }), buildBrand({ trackingUrl: null }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a coupon without a code says that none is needed', () => {
+  renderPanel(buildCoupon({ code: '  ' }));
+  expect(screen.getByText('NO CODE')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument();
+});
+
+test('an expired coupon says so and still shows its code', () => {
+  renderPanel(buildCoupon({ endDate: '2026-10-01' }));
+  expect(screen.getByText('This offer has expired. The shop may no longer accept it.')).toBeVisible();
+  expect(screen.getByText('Ended 1 Oct 2026')).toBeVisible();
+  expect(screen.getByText('SUMMER20')).toBeVisible();
+});
+
+test('the button that copies is named after the offer', () => {
+  renderPanel(buildCoupon());
+  expect(screen.getByRole('button', { name: 'Copy code of A fifth off all lamps' })).toBeVisible();
+});
+
+test('a code is there letter by letter, dashes too', () => {
+  renderPanel(buildCoupon({ code: 'SAVE-20' }));
+  expect(screen.getByText('Code: S A V E dash 2 0')).toBeInTheDocument();
+});
+
+test('an offer of a brand that nobody knows still leads to its shop', () => {
+  const offer = buildCoupon({ trackingUrl: 'https://track.example/1' });
+  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={null} now={now} />);
+  expect(screen.getByRole('link', { name: 'Go to the shop (opens in a new tab)' })).toBeVisible();
+});
+
+test('a deal has no code and leads to its site', () => {
+  renderPanel(buildDeal({ discount: null, siteUrl: 'https://site.example/linen' }));
+  expect(screen.getByText('NEW')).toBeVisible();
+  expect(screen.queryByText('NO CODE')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Go to Lumera/ })).toHaveAttribute(
+    'href',
+    'https://site.example/linen',
+  );
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
+import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
+import { defineGet } from '../endpoint';
+import { PAGING, QUERY, TYPE } from '../parameters';
+
+export const search = defineGet({
+  id: 'search',
+  path: '/search',
+  summary: 'Search brands, coupons and deals',
+  parameters: z.object({ query: QUERY, type: TYPE, ...PAGING }),
+  answer: apiSearchResult,
+  load: async (source, { query, type, page, page_size: pageSize }) =>
+    toApiSearchResult(await source.search({ query, type, page, pageSize })),
+});
+
+export const getStats = defineGet({
+  id: 'getStats',
+  path: '/stats',
+  summary: 'Count the brands, coupons and deals of the catalogue',
+  parameters: z.object({}),
+  answer: apiStats,
+  load: async (source) => toApiStats(await source.getStats()),
+});
+
+export const listCategories = defineGet({
+  id: 'listCategories',
+  path: '/categories',
+  summary: 'List categories',
+  parameters: z.object(PAGING),
+  answer: apiCategoryList,
+  load: async (source, { page, page_size: pageSize }) =>
+    toApiCategoryList(await source.listCategories({ page, pageSize })),
+});

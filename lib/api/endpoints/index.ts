@@ -1,0 +1,27 @@
+import type { GetEndpoint } from '../endpoint';
+import type { PostEndpoint } from '../post-route';
+import { getArticle, getArticleBySlug, listArticles } from './articles';
+import { getBrand, getBrandByUniqueName, listBrands } from './brands';
+import { getStats, listCategories, search } from './catalogue';
+import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
+import { subscribe, unsubscribe } from './subscriptions';
+
+/** Every GET call of the API, in the order of the document. */
+export const GET_ENDPOINTS: readonly GetEndpoint[] = [
+  listCategories,
+  listBrands,
+  getBrand,
+  getBrandByUniqueName,
+  listCoupons,
+  getCoupon,
+  listDeals,
+  getDeal,
+  search,
+  listArticles,
+  getArticle,
+  getArticleBySlug,
+  getStats,
+];
+
+/** Every POST call of the API. */
+export const POST_ENDPOINTS: readonly PostEndpoint[] = [subscribe, unsubscribe];

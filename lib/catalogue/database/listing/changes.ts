@@ -1,0 +1,200 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { resolveDuplicates, type HiddenPair } from '../duplicates';
+import { IdSet } from '../../id-set';
+import type { Executor, OpenedDatabase } from '../open-database';
+import { pickPhase } from '../phase';
+import { errorCode } from '../retry-while-busy';
+import type { OfferRow } from '../schema';
+import type { ItemKind } from '../search/expressions';
+import { clearIndex, indexItems, readPlacements, unindexItems, type Placement } from '../search/index-items';
+import { runWrite } from '../write-transaction';
+import {
+  buildBrandRows,
+  buildOfferRows,
+  buildPlacements,
+  getWholeList,
+  HAS_LIVE_OFFERS,
+  ITEM_KINDS,
+  pickLists,
+  selectPlacements,
+} from './lists';
+
+/** In long runs, what many of them have a row each in (a brand's list) is written once for all. */
+const LISTED_RUN = 100_000;
+const OFFER_KINDS = ['coupon', 'deal'] as const;
+const DUE_BATCH = 500;
+const CANNOT_WRITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN)$/;
+
+/** What one transaction changes: its `apply`, called once and last, brings lists, counts and search up to date. */
+export function trackChanges(executor: Executor): Changes {
+  return new Changes(executor);
+}
+
+/**
+ * Moves offers that have started or ended by `now`, and announces the articles published by then. Returns the epoch
+ * milliseconds at which the next of them is due, null if none is. Where the database cannot be written now, the last state
+ * stands, and what is returned has passed.
+ */
+export async function applyDueTransitions(opened: OpenedDatabase, now: Date): Promise<number | null> {
+  const next = await getNextTransition(opened.database);
+  if (next === null || next > now.getTime()) return next;
+  try {
+    while ((await runWrite(opened, 0, (transaction) => applyBatch(transaction, now))) === DUE_BATCH);
+  } catch (error) {
+    if (!CANNOT_WRITE.test(errorCode(error))) throw error;
+  }
+  return getNextTransition(opened.database);
+}
+
+async function getNextTransition(executor: Executor): Promise<number | null> {
+  const [row] = await executor.all<{ next: number | null }>(sql`
+    SELECT min(next) AS next FROM (
+      SELECT min(phase_until) AS next FROM offers WHERE phase_until IS NOT NULL
+      UNION ALL SELECT min(publish_at) FROM articles WHERE is_announced = 0)`);
+  return row?.next ?? null;
+}
+
+async function applyBatch(transaction: Executor, now: Date): Promise<number> {
+  const due = await transaction.all<Pick<OfferRow, 'id' | 'status' | 'startDate' | 'endDate'>>(sql`
+    SELECT id, status, start_date AS startDate, end_date AS endDate FROM offers
+    WHERE phase_until <= ${now.getTime()} ORDER BY phase_until LIMIT ${DUE_BATCH}`);
+  const changes = trackChanges(transaction);
+  await changes.beginOffers(due.map((row) => row.id));
+  const states = due.map((row) => {
+    const { phase, phaseUntil } = pickPhase(row, now);
+    return [row.id, phase, phaseUntil];
+  });
+  await transaction.run(sql`
+    UPDATE offers SET phase = state.value ->> 1, phase_until = state.value ->> 2
+    FROM json_each(${JSON.stringify(states)}) AS state WHERE offers.id = state.value ->> 0`);
+  const announced = await transaction.run(sql`
+    UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}`);
+  if (announced.rowsAffected > 0) changes.addOther();
+  // Offers that start or end reach the pages when they are rebuilt, every few minutes.
+  await changes.apply({ raisesVersion: announced.rowsAffected > 0 });
+  return due.length;
+}
+
+/**
+ * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out: `begin…`
+ * before its rows change, `apply` after. CROSS JOIN keeps the order of the tables: without statistics, the planner would
+ * at times read a whole table to find a few rows of it.
+ */
+export class Changes {
+  private readonly offers = new IdSet();
+  private readonly brands = new IdSet();
+  /** Brands whose offers change, before as well as after: an offer may move to another brand. */
+  private readonly brandsToRank = new Set<number>();
+  private hasOther = false;
+
+  constructor(private readonly executor: Executor) {}
+
+  /** Call before the rows of existing offers change. */
+  async beginOffers(ids: number[]): Promise<void> {
+    const fresh = this.offers.add(ids);
+    if (fresh.length === 0) return;
+    const given = JSON.stringify(fresh);
+    const rows = await this.executor.all<{ id: number }>(sql`
+      SELECT DISTINCT o.brand_id AS id FROM json_each(${given}) CROSS JOIN offers AS o ON o.id = value`);
+    for (const { id } of rows) this.brandsToRank.add(id);
+    await this.executor.run(sql`INSERT INTO unlisting ${buildOfferRows(given)}`);
+    for (const kind of OFFER_KINDS) await this.unindex(kind, given);
+  }
+
+  /** Call before the rows of existing brands change. */
+  async beginBrands(ids: number[]): Promise<void> {
+    const fresh = this.brands.add(ids);
+    if (fresh.length === 0) return;
+    const given = JSON.stringify(fresh);
+    await this.executor.run(sql`INSERT INTO unlisting ${buildBrandRows(given)}`);
+    await this.unindex('brand', given);
+  }
+
+  /** Call before a category gets another name: what is in it is found by that name too. */
+  async beginCategory(categoryId: number): Promise<void> {
+    for (const kind of ITEM_KINDS) {
+      const [list] = pickLists(kind, { categoryId });
+      const ids = (await readPlacements(this.executor, selectPlacements(list))).map(([, id]) => id);
+      await (kind === 'brand' ? this.beginBrands(ids) : this.beginOffers(ids));
+    }
+  }
+
+  /** Call after the rows of new offers were added, with the brands that offers belong to now. */
+  addOffers(ids: number[], brandIds: number[]): void {
+    this.offers.add(ids);
+    for (const id of brandIds) this.brandsToRank.add(id);
+  }
+
+  addBrands(ids: number[]): void {
+    this.brands.add(ids);
+  }
+
+  /** Something without a listing changed. */
+  addOther(): void {
+    this.hasOther = true;
+  }
+
+  /** Lists and indexes what changed, and raises the version unless only time has passed. */
+  async apply({ raisesVersion = true } = {}): Promise<void> {
+    if (this.offers.size + this.brands.size === 0 && !this.hasOther) return;
+    await this.hideDuplicates();
+    for (const run of this.offers.listRuns(LISTED_RUN)) await this.list(buildOfferRows(JSON.stringify(run)));
+    await this.refreshBrandRanks();
+    for (const run of this.brands.listRuns(LISTED_RUN)) {
+      await this.list(buildBrandRows(JSON.stringify(run)));
+      await this.index(['brand'], run);
+    }
+    for (const run of this.offers.listRuns(LISTED_RUN)) await this.index(OFFER_KINDS, run);
+    if (raisesVersion) await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
+  }
+
+  /** Holds back the duplicates among the offers of the brands whose offers have changed. Returns the pairs. */
+  async hideDuplicates(): Promise<HiddenPair[]> {
+    const { phases, pairs } = await resolveDuplicates(this.executor, [...this.brandsToRank]);
+    await this.beginOffers(phases.map(([id]) => id));
+    await this.executor.run(sql`
+      UPDATE offers SET phase = given.value ->> 1
+      FROM json_each(${JSON.stringify(phases)}) AS given WHERE offers.id = given.value ->> 0`);
+    return pairs;
+  }
+
+  /** Rebuilds the search of all that is listed, where tables were replaced as a whole. */
+  async rebuildSearch(): Promise<void> {
+    for (const kind of ITEM_KINDS) {
+      await clearIndex(this.executor, kind);
+      let placements: Placement[] = [];
+      do {
+        const rest = selectPlacements(getWholeList(kind), placements.at(-1)?.[0]);
+        placements = await readPlacements(this.executor, sql`${rest} LIMIT ${LISTED_RUN}`);
+        await indexItems(this.executor, { [kind]: placements });
+      } while (placements.length > 0);
+    }
+  }
+
+  private async list(rows: SQL): Promise<void> {
+    await this.executor.run(sql`INSERT INTO listing ${rows} ORDER BY 1, 2, 3, 4`);
+  }
+
+  private async unindex(kind: ItemKind, ids: string): Promise<void> {
+    await unindexItems(this.executor, kind, sql`SELECT position FROM (${buildPlacements(kind, ids)})`);
+  }
+
+  private async index(kinds: readonly ItemKind[], run: number[]): Promise<void> {
+    const placements: Partial<Record<ItemKind, Placement[]>> = {};
+    for (const kind of kinds)
+      placements[kind] = await readPlacements(this.executor, buildPlacements(kind, JSON.stringify(run)));
+    await indexItems(this.executor, placements);
+  }
+
+  /** Brands may have got their first live offer or lost the last one. */
+  private async refreshBrandRanks(): Promise<void> {
+    const rows = await this.executor.all<{ id: number }>(sql`
+      SELECT b.id FROM json_each(${JSON.stringify([...this.brandsToRank])}) CROSS JOIN brands AS b ON b.id = value
+      WHERE b.has_live_offers <> ${HAS_LIVE_OFFERS}`);
+    const ids = rows.map((row) => row.id);
+    await this.beginBrands(ids);
+    await this.executor.run(sql`
+      UPDATE brands SET has_live_offers = NOT has_live_offers
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  }
+}

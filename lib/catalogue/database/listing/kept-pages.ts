@@ -1,0 +1,108 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PageWindow } from '../../page-window';
+import { matchScopes, type ItemKind } from '../search/expressions';
+import {
+  CHUNK_BITS,
+  countList,
+  EXPIRED_RANK_BIT,
+  ID_LIMIT,
+  inList,
+  pickLists,
+  POSITION_BITS,
+  RANKS,
+  selectId,
+  withoutFeatured,
+  type List,
+  type ListQuery,
+} from './lists';
+
+/** A page as queries: `ids` selects the columns `id` and `at`, by which they are ordered; `total` counts the whole list. */
+type KeptPage = { ids: SQL; total: SQL };
+
+const POSITION = sql`place`;
+
+/**
+ * A page whose cost grows neither with the list nor with the page's depth. Null where the query asks for text, for an
+ * order in which no list is kept, or for several lists at once.
+ */
+export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWindow): KeptPage | null {
+  const { search = '', letter, isEndingSoon, sort } = query;
+  if (search.trim() !== '' || letter !== undefined || isEndingSoon) return null;
+  const [list, ...others] = pickLists(kind, query);
+  if (sort === 'newest' && others.length === 0)
+    return { ids: buildNewestPage(list, window), total: countList(list) };
+  if (sort !== undefined) return null;
+  if (others.length > 0)
+    return query.hasCode === undefined || kind !== 'coupon'
+      ? buildBrandCategoryPage(kind, query, window)
+      : null;
+  const ids = window.offset === 0 ? buildFirstPage(list, window) : buildDeepPage(list, window);
+  return { ids, total: countList(list) };
+}
+
+function buildFirstPage(list: List, { pageSize }: PageWindow): SQL {
+  return sql`
+    SELECT ${selectId(POSITION)} AS id, place AS at FROM listing WHERE ${inList(list)} ORDER BY place LIMIT ${pageSize}`;
+}
+
+/** Walks the counts to the chunk that holds the page, then only the positions of that chunk. */
+function buildDeepPage(list: List, { offset, pageSize }: PageWindow): SQL {
+  return sql`
+    WITH running AS (
+      SELECT chunk, count, sum(count) OVER (ORDER BY chunk) AS upto FROM listing_chunks WHERE ${inList(list)}
+    ), spot AS (
+      SELECT chunk, upto - count AS before FROM running WHERE upto > ${offset} ORDER BY chunk LIMIT 1
+    )
+    SELECT ${selectId(POSITION)} AS id, place AS at FROM listing
+    WHERE ${inList(list)} AND place >= (SELECT chunk << ${CHUNK_BITS[list.scopeType]} FROM spot)
+    ORDER BY place
+    LIMIT ${pageSize} OFFSET coalesce((SELECT ${offset} - before FROM spot), 0)`;
+}
+
+/**
+ * Live before expired, then newest: house order without its "featured first". Positions within a rank follow the ids, so
+ * the counts of two ranks' chunks together say where the page begins in both.
+ */
+function buildNewestPage(list: List, { offset, pageSize }: PageWindow): SQL {
+  const chunkBits = CHUNK_BITS[list.scopeType];
+  const rankBits = POSITION_BITS - chunkBits;
+  const skipped = sql`coalesce((SELECT ${offset} - before FROM spot), 0)`;
+  const runs = Object.values(RANKS).map((rank) => buildRun(list, rank, sql`${pageSize} + ${skipped}`));
+  return sql`
+    WITH pairs AS (
+      SELECT chunk >> ${sql.raw(`${rankBits + EXPIRED_RANK_BIT}`)} AS expired,
+        chunk & ${sql.raw(`${2 ** rankBits - 1}`)} AS chunk, sum(count) AS count
+      FROM listing_chunks WHERE ${inList(list)} GROUP BY 1, 2
+    ), running AS (
+      SELECT expired, chunk, count, sum(count) OVER (ORDER BY expired, chunk) AS upto FROM pairs
+    ), spot AS MATERIALIZED (
+      SELECT expired, chunk << ${sql.raw(`${chunkBits}`)} AS start, upto - count AS before
+      FROM running WHERE upto > ${offset} ORDER BY 1, 2 LIMIT 1
+    )
+    SELECT ${selectId(POSITION)} AS id, ${withoutFeatured('place')} AS at FROM (${sql.join(runs, sql` UNION ALL `)})
+    ORDER BY at LIMIT ${pageSize} OFFSET ${skipped}`;
+}
+
+/** The positions of one rank from the spot on: from its beginning where the spot lies before it, none where behind. */
+function buildRun(list: List, rank: number, limit: SQL): SQL {
+  const [begin, end] = [rank * ID_LIMIT, (rank + 1) * ID_LIMIT];
+  const from = sql.raw(`(
+    SELECT CASE sign(expired - ${rank >> EXPIRED_RANK_BIT})
+      WHEN -1 THEN ${begin} WHEN 0 THEN ${begin} + start ELSE ${end} END FROM spot)`);
+  return sql`
+    SELECT place FROM (
+      SELECT place FROM listing WHERE ${inList(list)} AND place >= ${from} AND place < ${sql.raw(`${end}`)}
+      ORDER BY place LIMIT ${limit})`;
+}
+
+/** A rare pair has no list of its own: the search knows which lists an item is in, and finds where two of them meet. */
+function buildBrandCategoryPage(kind: ItemKind, query: ListQuery, window: PageWindow): KeptPage {
+  const table = sql.raw(`search_${kind}s`);
+  const both = sql`FROM ${table} WHERE ${table} MATCH ${matchScopes(query)}`;
+  return {
+    ids: sql`
+      SELECT ${selectId(sql`rowid`)} AS id, rowid AS at ${both}
+      ORDER BY rowid LIMIT ${window.pageSize} OFFSET ${window.offset}`,
+    total: sql`(SELECT count(*) ${both})`,
+  };
+}

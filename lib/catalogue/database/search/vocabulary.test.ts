@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isWithinOneEdit, listDeletions } from './vocabulary';
+
+describe('isWithinOneEdit', () => {
+  it.each([
+    ['harbour', 'harbour', true],
+    ['harbour', 'harbor', true],
+    ['harbour', 'harbours', true],
+    ['harbour', 'marbour', true],
+    ['harbour', 'ahrbour', true],
+    ['harbour', 'harboru', true],
+    ['harbour', 'habrou', false],
+    ['harbour', 'hrabuor', false],
+    ['ab', 'ba', true],
+    ['abc', 'cba', false],
+    ['', 'a', true],
+    ['', 'ab', false],
+    ['ab', 'cd', false],
+  ])('%s and %s: %s', (left, right, expected) => {
+    expect(isWithinOneEdit(left, right)).toBe(expected);
+    expect(isWithinOneEdit(right, left)).toBe(expected);
+  });
+
+  it('shares a spelling with one letter left out whenever it is true', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        const shared = [left, ...listDeletions(left)].some((form) =>
+          [right, ...listDeletions(right)].includes(form),
+        );
+        expect(shared || !isWithinOneEdit(left, right)).toBe(true);
+      }),
+    );
+  });
+});

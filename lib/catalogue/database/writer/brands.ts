@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import type { KnownBrand, NewBrand, SaveOutcome } from '../../writer';
+import type { Executor } from '../open-database';
+import { brandKeys, brands } from '../schema';
+import { toSortKey } from '../sort-key';
+import { hashContent, replacePairs, toStorableJson, upsertRows } from './rows';
+import type { WriteSession } from './session';
+
+type OldBrand = {
+  id: number;
+  name: string;
+  contentHash: string;
+  createdAt: string;
+  hasLiveOffers: number;
+  /** Category ids as a sorted JSON array. */
+  categories: string;
+};
+
+/** Saves up to a thousand brands, by source key. Throws on an unknown category or a unique name that is taken. */
+export async function saveBrands(
+  session: WriteSession,
+  chunk: Map<string, NewBrand>,
+): Promise<SaveOutcome[]> {
+  const { executor, changes } = session;
+  const known = await findKnown(session, [...chunk.keys()]);
+  const getCategoryId = await session.getCategoryIds(
+    [...chunk.values()].flatMap((brand) => brand.categorySlugs),
+  );
+  const newIds = await session.takeIds('brands', chunk.size - known.size);
+  const saved = [...chunk].map(([key, brand]) => {
+    const old = known.get(key);
+    const contentHash = hashContent(brand);
+    const categoryIds = [...new Set(brand.categorySlugs.map(getCategoryId))].sort((a, b) => a - b);
+    const outcome: SaveOutcome = !old ? 'created' : old.contentHash === contentHash ? 'unchanged' : 'updated';
+    return { brand, old, contentHash, categoryIds, outcome, id: old?.id ?? newIds.shift() ?? 0 };
+  });
+  const dirty = saved.filter(({ outcome }) => outcome !== 'unchanged');
+  await changes.beginBrands(dirty.flatMap(({ old }) => old?.id ?? []));
+  await beginOffersOf(
+    session,
+    dirty.flatMap((row) => (hasMoved(row) ? row.id : [])),
+  );
+  await session.claimBrandNames(dirty.map(({ id, brand }) => [brand.uniqueName, id]));
+  await upsertRows(
+    executor,
+    brands,
+    dirty.map((row) => toRow(row, session.now)),
+  );
+  await replacePairs(
+    executor,
+    { table: 'brand_categories', owner: 'brand_id', member: 'category_id' },
+    dirty.map(({ id }) => id),
+    dirty.flatMap(({ id, categoryIds }) =>
+      categoryIds.map((categoryId): [number, number] => [id, categoryId]),
+    ),
+  );
+  changes.addBrands(dirty.map(({ id }) => id));
+  return saved.map(({ outcome }) => outcome);
+}
+
+type SavedBrand = {
+  id: number;
+  brand: NewBrand;
+  contentHash: string;
+  categoryIds: number[];
+  old?: OldBrand;
+};
+
+/** Whether the brand's offers are now found elsewhere: by its name, or in its categories. */
+function hasMoved({ old, brand, categoryIds }: SavedBrand): boolean {
+  return old !== undefined && (old.name !== brand.name || old.categories !== JSON.stringify(categoryIds));
+}
+
+async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Map<string, OldBrand>> {
+  const rows = await executor.all<OldBrand & { key: string }>(sql`
+    SELECT given.value AS key, b.id, b.name, b.content_hash AS contentHash, b.created_at AS createdAt,
+      b.has_live_offers AS hasLiveOffers,
+      (SELECT json_group_array(category_id) FROM (
+        SELECT category_id FROM brand_categories WHERE brand_id = b.id ORDER BY category_id
+      )) AS categories
+    FROM json_each(${toStorableJson(keys)}) AS given
+    JOIN brands AS b ON b.source = given.value ->> 0 AND b.external_id = given.value ->> 1`);
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+async function beginOffersOf(session: WriteSession, brandIds: number[]): Promise<void> {
+  if (brandIds.length === 0) return;
+  const { executor, changes } = session;
+  await session.restoreIndexes();
+  const rows = await executor.all<{ id: number }>(sql`
+    SELECT id FROM offers WHERE brand_id IN (SELECT value FROM json_each(${JSON.stringify(brandIds)}))`);
+  await changes.beginOffers(rows.map((row) => row.id));
+}
+
+function toRow({ id, brand, contentHash, old }: SavedBrand, now: Date): typeof brands.$inferInsert {
+  return {
+    ...brand,
+    id,
+    contentHash,
+    hasLiveOffers: old?.hasLiveOffers === 1,
+    nameKey: toSortKey(brand.name),
+    createdAt: old?.createdAt ?? now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** Unique names of brands by this source's ids for them: those linked to it, else the brand that came from it. */
+export async function findBrands(
+  executor: Executor,
+  source: string,
+  externalIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await executor.all<{ externalId: string; uniqueName: string }>(sql`
+    SELECT given.value AS externalId, b.unique_name AS uniqueName
+    FROM json_each(${toStorableJson(externalIds)}) AS given
+    LEFT JOIN brand_keys AS k ON k.source = ${source} AND k.external_id = given.value
+    LEFT JOIN brands AS own ON own.source = ${source} AND own.external_id = given.value
+    JOIN brands AS b ON b.id = coalesce(k.brand_id, own.id)`);
+  return new Map(rows.map((row) => [row.externalId, row.uniqueName]));
+}
+
+/** Links a source's id to a brand, whatever it meant before. Throws on a brand that does not exist. */
+export async function linkBrand(
+  session: WriteSession,
+  source: string,
+  externalId: string,
+  uniqueName: string,
+): Promise<void> {
+  const brandId = (await session.getBrandIds([uniqueName]))(uniqueName);
+  await session.executor
+    .insert(brandKeys)
+    .values({ source, externalId, brandId })
+    .onConflictDoUpdate({ target: [brandKeys.source, brandKeys.externalId], set: { brandId } });
+}
+
+/** The brands among these unique names. One whose own id was linked to another brand is its source's no more. */
+export async function listKnownBrands(executor: Executor, uniqueNames: string[]): Promise<KnownBrand[]> {
+  const rows = await executor.all<Omit<KnownBrand, 'sources'> & { sources: string }>(sql`
+    WITH named AS MATERIALIZED (
+      SELECT id, name, unique_name, site_url, source, external_id FROM brands
+      WHERE unique_name IN (SELECT value FROM json_each(${JSON.stringify(uniqueNames)}))
+    ), known AS MATERIALIZED (
+      SELECT brand_id, source FROM brand_keys WHERE brand_id IN (SELECT id FROM named)
+      UNION
+      SELECT id, source FROM named AS n WHERE NOT EXISTS (
+        SELECT 1 FROM brand_keys AS k WHERE k.source = n.source AND k.external_id = n.external_id)
+    )
+    SELECT name, unique_name AS uniqueName, site_url AS siteUrl,
+      (SELECT json_group_array(source) FROM known WHERE brand_id = named.id) AS sources
+    FROM named`);
+  return rows.map(({ sources, ...brand }) => ({ ...brand, sources: JSON.parse(sources) }));
+}

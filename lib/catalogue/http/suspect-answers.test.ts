@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { createFakeSource } from '@/lib/api/testing/fake-source';
+import type { CatalogueSource } from '../source';
+import { HostError } from './host-error';
+import { buildApiHandler } from './testing/build-api-handler';
+import { createHttpCatalogue } from '.';
+
+const MINUTE_MS = 60_000;
+const answerWell = buildApiHandler(createFakeSource());
+const readClock = performance.now.bind(performance);
+
+let waitedMs = 0;
+beforeEach(() => {
+  waitedMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => readClock() + waitedMs);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A catalogue whose host answers well until it is made to answer the same to everything; null is well again. */
+function open() {
+  let spoiled: { body: object; status: number } | null = null;
+  const onUnavailable = jest.fn(async () => {});
+  const source = createHttpCatalogue({
+    baseUrl: 'https://api.example',
+    fetch: async (input, init) =>
+      spoiled === null
+        ? answerWell(new Request(input, init))
+        : Response.json(spoiled.body, { status: spoiled.status }),
+    protection: { maxRetries: 0 },
+    report: () => {},
+    onUnavailable,
+  });
+  const answer = (body: object | null, status = 200) => (spoiled = body && { body, status });
+  return { source, onUnavailable, answer };
+}
+
+const ROWS = ['x', null, 5, [], {}];
+const NAMES = ['category_list', 'brand_list', 'coupon_list', 'deal_list', 'article_list'];
+
+function buildLists(rows: unknown[]) {
+  return Object.fromEntries(NAMES.map((name) => [name, rows]));
+}
+
+const garbage = { total: 51, page: 1, page_size: 20, ...buildLists(ROWS) };
+const empty = { ...garbage, ...buildLists([]) };
+
+const BODIES: [string, object][] = [
+  ['rows that cannot be read', { data: garbage }],
+  ['such rows without a name', { data: ROWS, total: 51 }],
+  ['no rows where its total says some', { data: empty }],
+];
+
+const LISTS: [string, (source: CatalogueSource) => Promise<{ items: unknown[] }>][] = [
+  ['categories', (source) => source.listCategories({ pageSize: 100 })],
+  ['brands', (source) => source.listBrands()],
+  ['coupons', (source) => source.listCoupons()],
+  ['deals', (source) => source.listDeals()],
+  ['articles', (source) => source.listArticles()],
+];
+
+describe.each(BODIES)('a host that answers with %s', (_, body) => {
+  it.each(LISTS)('loses nothing of the %s that were there', async (_name, list) => {
+    const { source, onUnavailable, answer } = open();
+    const good = await list(source);
+    expect(good.items).not.toEqual([]);
+    answer(body);
+    expect(await list(source)).toEqual(good);
+    expect(await list(source)).toEqual(good);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+    answer(null);
+    expect(await list(source)).toEqual(good);
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(LISTS)('is believed about %s where none are known, for a short time', async (_name, list) => {
+    const { source, onUnavailable, answer } = open();
+    answer(body);
+    expect((await list(source)).items).toEqual([]);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    answer({}, 500);
+    await expect(list(source)).rejects.toThrow(HostError);
+  });
+});
+
+it.each(['brands', 'coupons', 'deals'])('suspects a search whose %s cannot be read', async (name) => {
+  const { source, onUnavailable, answer } = open();
+  const good = await source.search({ query: 'lamp' });
+  answer({ data: { total: 51, [name]: garbage } });
+  expect(await source.search({ query: 'lamp' })).toEqual(good);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
+});
+
+it('trusts a search of one type that holds only totals of the others', async () => {
+  const { source, onUnavailable, answer } = open();
+  const brands = { total: 1, brand_list: [{ id: 7, name: 'Oro' }] };
+  answer({ data: { total: 51, brands, coupons: empty, deals: empty } });
+  expect(await source.search({ query: 'oro', type: 'brands' })).toMatchObject({ coupons: { total: 51 } });
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
+it('trusts a list of articles most of which are not published', async () => {
+  const { source, onUnavailable, answer } = open();
+  const drafts = [1, 2, 3].map((id) => ({ id, slug: `a-${id}`, title: 'Lamps', published: id === 1 }));
+  answer({ data: { article_list: drafts, total: 3 } });
+  expect((await source.listArticles()).items).toHaveLength(1);
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
+it('cuts every list of a search to what was asked', async () => {
+  const { source, answer } = open();
+  const rows = Array.from({ length: 5000 }, (_, id) => ({
+    id: id + 1,
+    brand_id: 7,
+    name: 'Oro',
+    title: 'Oro',
+  }));
+  const section = { total: 5000, page_size: 100_000_000, ...buildLists(rows) };
+  answer({ data: { page_size: 100_000_000, brands: section, coupons: section, deals: section } });
+  const result = await source.search({ query: 'oro' });
+  const { brands, coupons, deals } = result;
+  expect([brands, coupons, deals].map(({ items }) => items.length)).toEqual([20, 20, 20]);
+  expect(result.pageSize).toBe(20);
+});
+
+describe('404 for a brand that was there', () => {
+  async function openMissing() {
+    const { source, onUnavailable, answer } = open();
+    await source.getBrand(2);
+    answer({}, 404);
+    expect(await source.getBrand(2)).toBeNull();
+    return { onUnavailable, answer, getBrand: () => source.getBrand(2) };
+  }
+
+  it('is believed for a short time, and what was kept stays', async () => {
+    const { onUnavailable, answer, getBrand } = await openMissing();
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    expect(await getBrand()).toBeNull();
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+    answer({}, 503);
+    expect(await getBrand()).toMatchObject({ id: 2 });
+  });
+
+  it('is believed for good once a minute has passed', async () => {
+    const { onUnavailable, answer, getBrand } = await openMissing();
+    waitedMs += MINUTE_MS;
+    expect(await getBrand()).toBeNull();
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+    answer({}, 503);
+    await expect(getBrand()).rejects.toThrow(HostError);
+  });
+
+  it('counts from the last time that it was there', async () => {
+    const { onUnavailable, answer, getBrand } = await openMissing();
+    answer(null);
+    expect(await getBrand()).toMatchObject({ id: 2 });
+    waitedMs += MINUTE_MS;
+    answer({}, 404);
+    expect(await getBrand()).toBeNull();
+    expect(onUnavailable).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('believes 404 for a brand that was never there', async () => {
+  const { source, onUnavailable } = open();
+  expect(await source.getBrand(99)).toBeNull();
+  expect(onUnavailable).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { type AnyCommand, createCommand, runCommand, startCommand } from './support/command';
+import { UsageError } from './support/command-error';
+
+/** Every command: a new one is a file of this folder that exports `command`, and one line here. */
+const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
+  start: () => import('./start'),
+  dev: () => import('./dev'),
+  import: () => import('./import'),
+  'static-data': () => import('./static-data'),
+  export: () => import('./export'),
+  backup: () => import('./backup'),
+  restore: () => import('./restore'),
+  article: () => import('./article'),
+  'article-check': () => import('./article-check'),
+  'preview-link': () => import('./preview-link'),
+  'markdown-spec': () => import('./markdown-spec'),
+  'update-icons': () => import('./update-icons'),
+  'update-app-icons': () => import('./update-app-icons'),
+  'prepare-e2e': () => import('./prepare-e2e'),
+  'test-all': () => import('./test-all'),
+};
+
+/** Runs the command that the first argument names, or prints what there is for --help; sets the exit code. */
+export function main([name = '', ...args]: string[]): Promise<void> {
+  return runCommand(async () => {
+    if (name === '--help' || name === '-h') return printOverview();
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (load === undefined) throw new UsageError(describeUnknown(name));
+    await startCommand((await load()).command, args);
+  });
+}
+
+function describeUnknown(name: string): string {
+  const what = name === '' ? 'No command' : `No command ${JSON.stringify(name)}`;
+  return `${what}: run "node lib/cli/run.js" with one of ${Object.keys(COMMANDS).join(', ')}.`;
+}
+
+async function printOverview(): Promise<void> {
+  const overview = createCommand('<command>', 'Every command; each says more with --help.')
+    .usage('[arguments]')
+    .helpCommand(false);
+  for (const load of Object.values(COMMANDS)) overview.addCommand((await load()).command);
+  overview.outputHelp();
+}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { parseSettings } from '@/lib/config/settings';
+import { CommandError } from './command-error';
+import { type Preparation, prepareCatalogue, requireDatabase } from './embedded-catalogue';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'require-database-'));
+  writeFileSync(path.join(folder, 'site.db'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('lets a database that is there be opened, and any server be asked', () => {
+  expect(() => requireDatabase({ databaseUrl: `file:${folder}/site.db` })).not.toThrow();
+  expect(() => requireDatabase({ databaseUrl: 'libsql://db.example' })).not.toThrow();
+});
+
+it('refuses a name that nothing has, and makes nothing', () => {
+  const check = () => requireDatabase({ databaseUrl: `file:${folder}/typo.db` });
+  expect(check).toThrow(CommandError);
+  expect(check).toThrow(`There is no database ${folder}/typo.db yet: check DATABASE_URL`);
+  expect(existsSync(path.join(folder, 'typo.db'))).toBe(false);
+});
+
+function createFakes(isEmpty: boolean) {
+  const calls: string[] = [];
+  const store: CatalogueStore = {
+    migrate: async () => void calls.push('migrate'),
+    isEmpty: async () => isEmpty,
+    write: () => Promise.reject(new Error('not used')),
+    close: () => void calls.push('close'),
+  };
+  const preparation: Preparation = {
+    openStore: async () => store,
+    loadDemo: async (_, { onProgress }) => onProgress(1, 2),
+    createProgress: (label) => ({
+      update: (done, total) => void calls.push(`${label}: ${done} of ${total}`),
+      stop: () => void calls.push('stop'),
+    }),
+    now: new Date('2030-01-01'),
+  };
+  return { calls, preparation };
+}
+
+describe('prepareCatalogue', () => {
+  it('migrates and leaves a filled catalogue alone', async () => {
+    const { calls, preparation } = createFakes(false);
+    await prepareCatalogue(parseSettings({}), preparation);
+    expect(calls).toEqual(['migrate', 'close']);
+  });
+
+  it('fills an empty catalogue and shows how far it is', async () => {
+    const { calls, preparation } = createFakes(true);
+    await prepareCatalogue(parseSettings({}), preparation);
+    expect(calls).toEqual(['migrate', 'Loading the demo catalogue: 1 of 2', 'stop', 'close']);
+  });
+
+  it('has nothing to do where an API host is the source', async () => {
+    const { calls, preparation } = createFakes(true);
+    await prepareCatalogue(parseSettings({ API_BASE_URL: 'https://api.example' }), preparation);
+    expect(calls).toEqual([]);
+  });
+
+  it('says what to do when the disk is full, and closes what it opened', async () => {
+    const { calls, preparation } = createFakes(true);
+    const loadDemo = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    const prepared = prepareCatalogue(parseSettings({}), { ...preparation, loadDemo });
+    await expect(prepared).rejects.toThrow(CommandError);
+    await expect(prepared).rejects.toThrow('the disk is full');
+    expect(calls).toEqual(['migrate', 'stop', 'close']);
+  });
+
+  it('passes a bug on as it is', async () => {
+    const { preparation } = createFakes(true);
+    const bug = new TypeError('a bug');
+    const loadDemo = () => Promise.reject(bug);
+    await expect(prepareCatalogue(parseSettings({}), { ...preparation, loadDemo })).rejects.toBe(bug);
+  });
+});

@@ -1,0 +1,81 @@
+import { RowError, type FeedFormat, type RawOffer } from '../feed';
+import { fromMonthFirst } from '../read/day-order';
+import { checkFirstRow, readRecords } from '../read/read-records';
+import {
+  listTexts,
+  pickText,
+  readRowId,
+  requireText,
+  splitList,
+  toRecord,
+  type FeedRecord,
+} from '../read/values';
+import { toRawShop } from './shared';
+
+/** The kinds of links that are offers; the rest are banners and products. */
+const PROMOTION = /^(?:coupon|sale|sale\/discount|free shipping)$/i;
+/** What CJ writes beside an empty date. */
+const NO_END = /^(?:ongoing|n\/?a)$/i;
+
+/** CJ Link Search v2 (docs/feeds.md §3.6): XML. */
+export const cjFormat: FeedFormat = {
+  source: 'cj',
+  mode: 'snapshot',
+  read: (content) =>
+    checkFirstRow(
+      readRecords(content, {
+        xml: { element: 'link', roots: ['cj-api'] },
+        paging: { total: '@total-matched' },
+      }),
+      'CJ',
+      ['link-id', 'link-name', 'advertiser-id'],
+    ),
+  // An id keeps the stored offer of a skipped row alive, which a shop that has left must not.
+  readId: (row) => (isJoined(readRowId(row, 'relationship-status')) ? readRowId(row, 'link-id') : null),
+  mapRow: (row) => toRawLink(toRecord(row)),
+};
+
+function toRawLink(row: FeedRecord): RawOffer {
+  const externalId = requireText(pickText(row, 'link-id'), 'link-id');
+  checkIsPromotion(row, externalId);
+  const originUrl = pickText(row, 'destination');
+  return {
+    record: 'offer',
+    externalId,
+    change: 'whole',
+    brand: toRawShop(
+      requireText(pickText(row, 'advertiser-id'), 'advertiser-id'),
+      requireText(pickText(row, 'advertiser-name'), 'advertiser-name'),
+      originUrl,
+    ),
+    title: pickText(row, 'link-name'),
+    description: pickText(row, 'description'),
+    code: pickText(row, 'coupon-code'),
+    originUrl,
+    trackingUrl: pickText(row, 'clickUrl', 'clickURL', 'click-url'),
+    startDate: readDate(row, 'promotion-start-date'),
+    endDate: readDate(row, 'promotion-end-date'),
+    addedAt: readDate(row, 'last-updated'),
+    categories: listTexts(row.category),
+    regions: splitList(pickText(row, 'targeted-countries')),
+  };
+}
+
+/** Throws RowError for a link that is no offer, or of a shop that does not pay for it. */
+function checkIsPromotion(row: FeedRecord, id: string): void {
+  const status = readRowId(row, 'relationship-status');
+  if (!isJoined(status))
+    throw new RowError(`link ${id} has the relationship-status "${status}", not "joined"`);
+  const type = pickText(row, 'promotion-type') ?? '';
+  if (!PROMOTION.test(type))
+    throw new RowError(`promotion-type "${type}" is no coupon, sale or free shipping`);
+}
+
+function isJoined(status: string | null): boolean {
+  return status === null || status.toLowerCase() === 'joined';
+}
+
+function readDate(row: FeedRecord, field: string): string | undefined {
+  const text = pickText(row, field);
+  return text === undefined || NO_END.test(text) ? undefined : fromMonthFirst(text);
+}

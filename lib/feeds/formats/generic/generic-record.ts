@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import type { NewArticle } from '@/lib/catalogue/writer';
+import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
+import { toRawShop } from '../shared';
+import type { GenericField } from './generic-columns';
+import { requireOfferId, type GenericRow } from './generic-row';
+
+const CHANGES: readonly [RegExp, RawOffer['change']][] = [
+  [/^(?:|whole|new|active)$/i, 'whole'],
+  [/^(?:part|updated)$/i, 'part'],
+  [/^(?:retired|suspended|deleted|removed|expired|inactive)$/i, 'retired'],
+];
+const KINDS: readonly [RegExp, NonNullable<RawOffer['kind']>][] = [
+  [/^(?:coupon|code|voucher)$/i, 'coupon'],
+  [/^(?:deal|offer|sale|promotion)$/i, 'deal'],
+];
+const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
+
+/**
+ * The offer of a row, or as its `record` says its brand, category or article. `source` is that of the file; without it
+ * offers and brands name their own. Throws RowError, and OptionsError where such a row has none either.
+ */
+export function toRawRecord(row: GenericRow, source: string | undefined): RawRow {
+  const record = row.getText('record') ?? 'offer';
+  if (record === 'offer') {
+    requireSource(row, source);
+    return toRawOffer(row);
+  }
+  if (record === 'brand') return toRawBrand(row, requireSource(row, source));
+  if (record === 'category') return toRawCategory(row);
+  if (record === 'article') return toRawArticle(row);
+  throw new RowError(`record "${record}" is neither offer, brand, category nor article`);
+}
+
+function toRawOffer(row: GenericRow): RawOffer {
+  const change = readWord(row.getText('change') ?? row.getText('status') ?? '', CHANGES, 'change');
+  return {
+    record: 'offer',
+    externalId: requireOfferId(row, change),
+    source: row.ownSource,
+    change,
+    brand: readShop(row),
+    kind: readKind(row.getText('kind')),
+    title: row.getText('title'),
+    description: row.getText('description'),
+    terms: row.getText('terms'),
+    code: row.getText('code'),
+    discount: row.getText('discount'),
+    image: row.getText('image'),
+    originUrl: row.getText('origin_url'),
+    trackingUrl: row.getText('tracking_url'),
+    siteUrl: row.getText('site_url'),
+    ...readDates(row, change),
+    categories: row.getList('categories'),
+    regions: row.getList('regions'),
+    exclusive: row.getFlag('exclusive'),
+    isFeatured: row.getFlag('is_featured'),
+  };
+}
+
+/** A retired offer needs no dates, and must not be skipped because of one; but an export holds its retired offers whole. */
+function readDates(row: GenericRow, change: RawOffer['change']): Partial<RawOffer> {
+  if (change === 'retired' && !row.isExported) return {};
+  const [startDate, endDate, verifiedAt, addedAt] = row.getDates(DATES);
+  return { startDate, endDate, verifiedAt, addedAt };
+}
+
+function toRawBrand(row: GenericRow, source: string): RawRow {
+  const uniqueName = row.requireAddressPart('unique_name');
+  return {
+    record: 'brand',
+    brand: {
+      source,
+      externalId: row.getText('external_id') ?? uniqueName,
+      name: row.requireText('name'),
+      uniqueName,
+      logo: row.getLink('logo', true),
+      description: row.getText('description') ?? '',
+      isFeatured: row.getFlag('is_featured') ?? false,
+      trackingUrl: row.getLink('tracking_url'),
+      originUrl: row.getLink('origin_url'),
+      siteUrl: row.getLink('site_url'),
+      categorySlugs: row.getList('categories') ?? [],
+    },
+  };
+}
+
+function toRawCategory(row: GenericRow): RawRow {
+  const slug = row.requireAddressPart('slug');
+  return {
+    record: 'category',
+    category: { slug, name: row.requireText('name'), icon: row.getText('icon') ?? '' },
+  };
+}
+
+function readShop(row: GenericRow): RawShop | undefined {
+  const uniqueName = row.getText('brand_unique_name');
+  const name = row.getText('brand_name') ?? uniqueName;
+  if (name === undefined) return undefined;
+  const link = row.getText('origin_url') ?? row.getText('site_url');
+  return { ...toRawShop(row.getText('brand_id') ?? '', name, link), uniqueName };
+}
+
+function readKind(text: string | undefined): RawOffer['kind'] {
+  return text === undefined ? undefined : readWord(text, KINDS, 'kind');
+}
+
+function readWord<T>(text: string, words: readonly (readonly [RegExp, T])[], field: string): T {
+  const word = words.find(([pattern]) => pattern.test(text));
+  if (word === undefined) throw new RowError(`${field} "${text}" is unknown`);
+  return word[1];
+}
+
+/**
+ * The source of a row: that of the file, else its own, which the rows of an exported catalogue have. Throws OptionsError
+ * where neither is there: ids count within a file, so two files under one source would retire or overwrite each other's
+ * offers.
+ */
+function requireSource(row: GenericRow, fileSource: string | undefined): string {
+  const source = fileSource ?? row.ownSource;
+  if (source === undefined) {
+    throw new OptionsError(
+      'A row of this file names no source: name one with --source, the same every time, such as --source my-network.',
+    );
+  }
+  return source;
+}
+
+const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
+
+/** The article of a row of an exported catalogue (docs/specification.md §3). Throws RowError on what no article can have. */
+export function toRawArticle(row: GenericRow): RawRow {
+  const article: NewArticle = {
+    slug: row.requireAddressPart('slug'),
+    title: row.requireText('title'),
+    description: row.getText('description') ?? '',
+    content: row.getText('content') ?? '',
+    featuredImage: row.getLink('image', true),
+    featured: row.getFlag('is_featured') ?? false,
+    publishedAt: readPublishedAt(row),
+    metaTitle: row.getText('meta_title') ?? null,
+    metaDescription: row.getText('meta_description') ?? null,
+    categorySlug: row.getText('categories') ?? null,
+    brandUniqueName: row.getText('brand_unique_name') ?? null,
+    coupons: readOffers(row, 'coupons'),
+    deals: readOffers(row, 'deals'),
+  };
+  return { record: 'article', article };
+}
+
+/** An unreadable date must not turn an article into a draft. */
+function readPublishedAt(row: GenericRow): string | null {
+  const [text = null] = row.getDates(['published_at']);
+  if (text !== null && parseOfferDate(text) === null) throw new RowError(`published_at "${text}" is no date`);
+  return text;
+}
+
+function readOffers(row: GenericRow, field: GenericField): NewArticle['coupons'] {
+  const text = row.getText(field);
+  if (text === undefined) return [];
+  try {
+    return offersSchema.parse(JSON.parse(text)).map(([source, externalId]) => ({ source, externalId }));
+  } catch {
+    throw new RowError(`${field} is no list of offers such as [["awin","12"]]`);
+  }
+}

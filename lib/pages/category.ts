@@ -1,0 +1,65 @@
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
+import { isOutOfRange, getCategoryBySlug } from './list';
+import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
+
+export type CategoryTab = 'brands' | 'coupons' | 'deals';
+export type CategoryPageState = {
+  slug: string;
+  /** The tab whose page is named; the others stay on their first. */
+  tab?: CategoryTab;
+  page?: number;
+};
+
+export type CategoryPageData =
+  | {
+      status: 'found';
+      category: Category;
+      brands: Page<Brand>;
+      coupons: Page<Coupon>;
+      deals: Page<Deal>;
+      tab: CategoryTab;
+      /** Where all tabs are empty because the catalogue fails. */
+      failure?: LoadFailure;
+    }
+  | { status: 'invalid' | 'unknown' | 'out-of-range' }
+  | { status: 'failed'; failure: LoadFailure };
+
+/**
+ * A category's page with its three tabs (docs/specification.md §2, "Category page"); a tab that fails is empty
+ * (docs/specification.md §8).
+ */
+export async function loadCategoryPage(
+  source: CatalogueSource,
+  state: CategoryPageState,
+): Promise<CategoryPageData> {
+  if (state.slug.trim() === '') return { status: 'invalid' };
+  const load = startPageLoad();
+  const { value: category, failure } = await load.attempt(getCategoryBySlug(source, state.slug), null);
+  if (failure) return { status: 'failed', failure };
+  if (category === null) return { status: 'unknown' };
+  const query = (tab: CategoryTab) => ({
+    categoryId: category.id,
+    page: state.tab === tab ? (state.page ?? 1) : 1,
+  });
+  const [brands, coupons, deals] = await Promise.all([
+    load.attempt<Page<Brand>>(source.listBrands(query('brands')), EMPTY_PAGE),
+    load.attempt<Page<Coupon>>(source.listCoupons(query('coupons')), EMPTY_PAGE),
+    load.attempt<Page<Deal>>(source.listDeals(query('deals')), EMPTY_PAGE),
+  ]);
+  const beyond = [brands, coupons, deals].find(({ value }) => isOutOfRange(value));
+  if (beyond) {
+    await shortenRevalidateIfEmpty(beyond.value);
+    return { status: 'out-of-range' };
+  }
+  return {
+    status: 'found',
+    category,
+    brands: brands.value,
+    coupons: coupons.value,
+    deals: deals.value,
+    tab: state.tab ?? 'brands',
+    failure: pickFailure(brands, coupons, deals),
+  };
+}

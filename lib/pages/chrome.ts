@@ -1,0 +1,51 @@
+import { unstable_cache } from 'next/cache';
+import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
+import { getCatalogue } from '@/lib/catalogue';
+import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
+import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
+import { logFailure } from '@/lib/server/log-failure';
+import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
+import { startPageLoad } from './page-load';
+
+/** What the header and footer of every page show. */
+export type Chrome = { categories: Category[]; brands: Brand[]; stats: CatalogueStats | null };
+
+/** What is shown where the catalogue fails (docs/specification.md §8): nothing that would be wrong. */
+const EMPTY_CHROME: Chrome = { categories: [], brands: [], stats: null };
+
+/** docs/specification.md §9, "Footer". */
+const CATEGORY_LIMIT = 8;
+const BRAND_LIMIT = 12;
+/** The chrome may delay a page for half the time that the page's own content may take. */
+const CHROME_TIMEOUT_MS = 4000;
+
+// Shared by all pages; its tag makes every page follow the catalogue's changes.
+const loadSharedChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
+  tags: [CATALOGUE_TAG],
+  revalidate: PAGE_LIFETIME_S,
+});
+
+/** What stands around every page. A failure is logged only (docs/specification.md §8): the page stands without it. */
+export async function loadSiteChrome(): Promise<Chrome> {
+  try {
+    return await loadSharedChrome();
+  } catch (error) {
+    rethrowOfNext(error);
+    logFailure('What the footer lists could not be loaded', error);
+    await shortenRevalidate();
+    return EMPTY_CHROME;
+  }
+}
+
+/** Loads what the header and footer show (docs/specification.md §2, "Shared chrome"). Throws where any of it fails. */
+async function loadChrome(source: CatalogueSource): Promise<Chrome> {
+  const [categories, brands, stats] = await startPageLoad(CHROME_TIMEOUT_MS).within(
+    Promise.all([
+      source.listCategories({ pageSize: CATEGORY_LIMIT }),
+      source.listBrands({ featured: true, pageSize: BRAND_LIMIT }),
+      source.getStats(),
+    ]),
+  );
+  return { categories: categories.items, brands: brands.items, stats };
+}

@@ -1,0 +1,124 @@
+import { MAX_PAGE_SIZE, type CatalogueSource, type OfferQuery } from '@/lib/catalogue/source';
+import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
+import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
+import { countPages } from '@/lib/url/page-window';
+import type { ListState } from '@/lib/url/paths';
+import { loadFacets, type OfferFacets } from './facets';
+import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
+
+/** A page of a list with the categories to choose from, or why there is none. */
+export type ListData<T> =
+  | {
+      status: 'found';
+      categories: Category[];
+      category: Category | null;
+      page: Page<T>;
+      /** Of offers, where counting them is quick. */
+      facets?: OfferFacets;
+      /** Where the list is empty because the catalogue fails (docs/specification.md §8). */
+      failure?: LoadFailure;
+    }
+  | { status: 'unknown-category' }
+  | { status: 'out-of-range' };
+
+type CommonQuery = { search?: string; categoryId?: number; page: number };
+
+/** More than any catalogue has, each of up to MAX_PAGE_SIZE. */
+const MAX_CATEGORY_PAGES = 100;
+const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
+
+/** A page of the brand list (docs/specification.md §2, "Brand list"), or of the brands of a letter. */
+export function loadBrandList(source: CatalogueSource, state: ListState): Promise<ListData<Brand>> {
+  const { letter } = state;
+  return loadList(startPageLoad(), source, state, (common) => source.listBrands({ ...common, letter }));
+}
+
+/**
+ * A page of the coupon or deal list (docs/specification.md §2, "Coupon list", "Deal list"), sorted and filtered, with
+ * its facets.
+ */
+export async function loadOfferList(
+  source: CatalogueSource,
+  list: 'coupons' | 'deals',
+  state: ListState,
+): Promise<ListData<Offer>> {
+  const toQuery = (common: CommonQuery): OfferQuery => ({ ...common, ...toOfferChoices(list, state) });
+  const load = startPageLoad();
+  const data = await loadList<Offer>(load, source, state, (common) =>
+    list === 'coupons' ? source.listCoupons(toQuery(common)) : source.listDeals(toQuery(common)),
+  );
+  if (data.status !== 'found' || data.failure) return data;
+  const query = toQuery(toCommonQuery(state, data.category));
+  const facets = await load.attempt(loadFacets(source, list, query, data.page), undefined);
+  return { ...data, facets: facets.value };
+}
+
+function toOfferChoices(list: 'coupons' | 'deals', { type, ending, sort }: ListState): OfferQuery {
+  return {
+    hasCode: list === 'coupons' && type !== undefined ? type === 'code' : undefined,
+    isEndingSoon: ending === 'soon' || undefined,
+    sort: sort && SORTS[sort],
+  };
+}
+
+function toCommonQuery({ text, page = 1 }: ListState, category: Category | null): CommonQuery {
+  return { search: text || undefined, categoryId: category?.id, page };
+}
+
+async function loadList<T>(
+  load: PageLoad,
+  source: CatalogueSource,
+  state: ListState,
+  list: (query: CommonQuery) => Promise<Page<T>>,
+): Promise<ListData<T>> {
+  const attemptList = (category: Category | null) =>
+    load.attempt<Page<T>>(list(toCommonQuery(state, category)), EMPTY_PAGE);
+  const attemptCategories = () => load.attempt(listAllCategories(source), []);
+  if (state.category === undefined) {
+    const [known, page] = await Promise.all([attemptCategories(), attemptList(null)]);
+    return toListData(known.value, null, page);
+  }
+  const known = await attemptCategories();
+  if (known.failure) return toListData([], null, { value: EMPTY_PAGE, failure: known.failure });
+  const category = known.value.find(({ slug }) => slug === state.category);
+  if (category === undefined) return { status: 'unknown-category' };
+  return toListData(known.value, category, await attemptList(category));
+}
+
+async function toListData<T>(
+  categories: Category[],
+  category: Category | null,
+  { value: page, failure }: Attempt<Page<T>>,
+): Promise<ListData<T>> {
+  if (isOutOfRange(page)) {
+    await shortenRevalidateIfEmpty(page);
+    return { status: 'out-of-range' };
+  }
+  return { status: 'found', categories, category, page, failure };
+}
+
+/** Whether a page lies past the end of its list; the first page never does. */
+export function isOutOfRange({ page, total, pageSize }: Page<unknown>): boolean {
+  return page > countPages(total, pageSize);
+}
+
+/**
+ * Every category, page after page until one brings nothing new, so that a host with a wrong total, or one that knows no
+ * pages, cannot keep us asking. A page that was rendered without any is rendered again soon.
+ */
+export async function listAllCategories(source: CatalogueSource): Promise<Category[]> {
+  const categories = new Map<number, Category>();
+  for (let page = 1; page <= MAX_CATEGORY_PAGES; page += 1) {
+    const { items, total } = await source.listCategories({ page, pageSize: MAX_PAGE_SIZE });
+    const known = categories.size;
+    for (const category of items) categories.set(category.id, category);
+    if (categories.size === known || categories.size >= total) break;
+  }
+  if (categories.size === 0) await shortenRevalidate();
+  return [...categories.values()];
+}
+
+/** The category of that slug, or null. */
+export async function getCategoryBySlug(source: CatalogueSource, slug: string): Promise<Category | null> {
+  return (await listAllCategories(source)).find((category) => category.slug === slug) ?? null;
+}
