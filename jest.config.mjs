@@ -42,6 +42,7 @@ const ES_MODULES = [
   'mdast-',
   'micromark',
   'next-mdx-remote',
+  'next/dist/(?:server|compiled/@vercel)/og/',
   'parse-entities',
   'parse5',
   'property-information',
