@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withTimeout } from '@/lib/server/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
-import { withTimeout } from '@/lib/server/with-timeout';
 
 /** How long the button says "Copied!" (docs/specification.md §9). */
 export const COPIED_LABEL_MS = 2000;

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
+import { withTimeout } from '@/lib/server/with-timeout';
 import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
 import { type OfferLink, useOfferLinks } from './use-offer-links';
-import { withTimeout } from '@/lib/server/with-timeout';
 
 /** After so long without the dialog's code the page of the offer is loaded instead. */
 export const CHUNK_TIMEOUT_MS = 1500;

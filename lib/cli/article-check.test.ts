@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { buildBannerUrl } from '@/lib/art/drawings';
-import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
+import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
+import { buildNewArticle, buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
+import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
 import {
   type ArticleCheckTools,
   command,
@@ -13,10 +17,6 @@ import {
 } from './article-check';
 import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';
-import os from 'node:os';
-import path from 'node:path';
-import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
-import { buildNewArticle, buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 
 const { catalogue, hasFile } = buildFixtureLookups();
 const OPENED: OpenedLookups = { catalogue, obstacle: null, close: () => undefined };

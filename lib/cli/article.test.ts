@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
-import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { command, runArticle, type ArticleTools } from './article';
-import { openCatalogue } from './support/embedded-catalogue';
 import { CommandError } from './support/command-error';
+import { openCatalogue } from './support/embedded-catalogue';
 import { parseArguments } from './testing/parse-arguments';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -123,7 +123,7 @@ describe('runArticle', () => {
     expect(await getArticle()).toBeNull();
   });
 
-  it('tells everything that is wrong in every file, and changes nothing', async () => {
+  it('names everything that is wrong in every file, and changes nothing', async () => {
     const files = {
       'good.md': buildFile(PUBLISHED),
       'bad.md': buildFile('titel: x\ncategory: travl\ncoupons: [1, 2, 9]\n'),

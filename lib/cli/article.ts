@@ -22,11 +22,11 @@ import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
-import { openCatalogue } from './support/embedded-catalogue';
-import { readTextFile } from './support/read-text-file';
 import { toCommandError } from './support/database-error';
-import { waitForSite, type SiteAnswer, type SiteWatch } from './support/wait-for-site';
+import { openCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
+import { readTextFile } from './support/read-text-file';
+import { waitForSite, type SiteStatus, type SiteWatch } from './support/wait-for-site';
 
 /** Each of `files` is a path, or "-" for standard input. */
 type ArticleArguments = { files: string[]; isDryRun: boolean };
@@ -118,8 +118,8 @@ async function followUp(
 ) {
   const seen = saved.filter((file) => isSeenByReaders(file, tools.now));
   if (seen.length === 0) return;
-  const answer = await waitForSite(settings, await source.getVersion(), tools.watch);
-  tools.print(ANSWERS[answer](settings.siteUrl));
+  const status = await waitForSite(settings, await source.getVersion(), tools.watch);
+  tools.print(STATUS_LINES[status](settings.siteUrl));
   const articles = seen.map(({ article }) => article.slug);
   const notice = await announceChanges({ articles }, settings, { fetch: tools.watch.fetch });
   if (notice !== null) tools.print(notice);
@@ -157,8 +157,8 @@ function printReport(
   }
 }
 
-/** "Shows it" would be wrong of an article that was taken back. */
-const ANSWERS: Record<SiteAnswer, (siteUrl: string) => string> = {
+/** "Shows it" would be wrong of an article that was unpublished. */
+const STATUS_LINES: Record<SiteStatus, (siteUrl: string) => string> = {
   shown: (siteUrl) => `The running site at ${siteUrl} follows already.`,
   'not-yet': (siteUrl) => `The running site at ${siteUrl} does not follow yet; it does within five minutes.`,
   'other-catalogue': (siteUrl) =>

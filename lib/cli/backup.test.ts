@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
+import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
 import { command as backup, runBackup } from './backup';
+import { command as restoring, runRestore, type RestoreTools } from './restore';
 import { CommandError } from './support/command-error';
 import { openCatalogue } from './support/embedded-catalogue';
-import { command as restoring, runRestore, type RestoreTools } from './restore';
 import { parseArguments } from './testing/parse-arguments';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

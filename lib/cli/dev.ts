@@ -1,7 +1,7 @@
 import { createCommand } from './support/command';
+import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 import { checkOwnFiles, loadSettings } from './support/load-settings';
 import { checkPort, serveSiteInDevelopment } from './support/serve-site';
-import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 
 export const command = createCommand(
   'dev',

@@ -13,9 +13,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
+import { command, runExport, toExportArguments } from './export';
 import { CommandError } from './support/command-error';
 import { openCatalogue } from './support/embedded-catalogue';
-import { command, runExport, toExportArguments } from './export';
 import { writeOutput } from './support/output-file';
 import { parseArguments } from './testing/parse-arguments';
 

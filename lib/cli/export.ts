@@ -2,12 +2,12 @@ import type { ExportRow } from '@/lib/catalogue/export/sections';
 import { type ExportFormat, formatExport } from '@/lib/catalogue/export/format-export';
 import { readExport } from '@/lib/catalogue/export/read-export';
 import type { Settings } from '@/lib/config';
-import { checkNotDatabase, checkTarget, writeOutput } from './support/output-file';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode, UsageError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
 import { toCommandError } from './support/database-error';
 import { requireDatabase } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
+import { checkNotDatabase, checkTarget, writeOutput } from './support/output-file';
 
 /** `file` is a path, or "-" for standard output. */
 type ExportArguments = { file: string; format: ExportFormat; isCompressed: boolean };

@@ -8,8 +8,8 @@ import {
 } from '@/lib/feeds';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
 import { openCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
 import { isSameFile, writeOutput } from './support/output-file';
 import { createProgress } from './support/progress';
 import { readTextFile } from './support/read-text-file';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { CommandError } from './support/command-error';
 import { command, runMarkdownSpec } from './markdown-spec';
+import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';
 
 const FILES = new Map([
@@ -30,7 +30,7 @@ describe('runMarkdownSpec', () => {
       code: 1,
       total: '0.00 %  0 of 1  bad.json',
     },
-  ])('answers $code for $what', async ({ files, code, total }) => {
+  ])('returns $code for $what', async ({ files, code, total }) => {
     const result = await run(...files);
     expect(result.code).toBe(code);
     expect(result.printed).toContain(total);

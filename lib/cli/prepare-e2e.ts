@@ -1,5 +1,5 @@
-import { createCommand } from './support/command';
 import { ensureBrowser } from './support/browser';
+import { createCommand } from './support/command';
 import { buildE2eSite } from './support/e2e-site';
 
 export const command = createCommand(

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildNewArticle } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
-import { verifyPreview } from '@/lib/content/preview';
+import { verifyPreview } from '@/lib/content/preview/preview-token';
+import { command, formatLocalMoment, runPreviewLink } from './preview-link';
 import { CommandError } from './support/command-error';
 import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
-import { command, formatLocalMoment, runPreviewLink } from './preview-link';
 import { parseArguments } from './testing/parse-arguments';
 
 const PREVIEW_SECRET = 'a secret of at least 32 characters';

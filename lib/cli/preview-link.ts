@@ -10,9 +10,9 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
-import { readCatalogue } from './support/embedded-catalogue';
 import { toCommandError } from './support/database-error';
+import { readCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
 
 const DEFAULT_HOURS = 24;
 const MINUTE_MS = 60_000;

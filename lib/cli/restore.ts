@@ -4,13 +4,13 @@ import { checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup/re
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
+import { formatContents, toBackupCommandError } from './backup';
 import { createCommand } from './support/command';
 import { CommandError } from './support/command-error';
-import { loadSettings } from './support/load-settings';
 import { openCatalogue } from './support/embedded-catalogue';
-import { formatContents, toBackupCommandError } from './backup';
+import { loadSettings } from './support/load-settings';
 import { createProgress, type Progress } from './support/progress';
-import { formatSiteAnswer, type SiteWatch, waitForSite } from './support/wait-for-site';
+import { formatSiteStatus, type SiteWatch, waitForSite } from './support/wait-for-site';
 
 type RestoreArguments = {
   file: string;
@@ -28,10 +28,7 @@ export type RestoreTools = {
   print: (line: string) => void;
 };
 
-export const command = createCommand(
-  'restore',
-  'Puts a backup in the place of the catalogue while the site runs.',
-)
+export const command = createCommand('restore', 'Replaces the catalogue by a backup while the site runs.')
   .argument('<file>', 'a backup that "npm run backup" wrote')
   .option('--yes', 'does not ask before the present catalogue is replaced')
   .action(async (file, { yes = false }) => {
@@ -56,7 +53,7 @@ async function askOnTerminal(question: string): Promise<boolean> {
 }
 
 /**
- * Puts a backup in the place of the embedded catalogue, and waits for the running site to show it. Returns the exit
+ * Replaces the embedded catalogue by a backup, and waits for the running site to show it. Returns the exit
  * code: 1 where the person at the terminal would rather not. Throws CommandError, with nothing changed, where it cannot.
  */
 export async function runRestore(
@@ -99,8 +96,8 @@ async function restore(
   if (restored.keptAs !== null) print(`What was there is kept as ${restored.keptAs}.`);
   const { source, store } = await openCatalogue(settings);
   try {
-    const answer = await waitForSite(settings, await source.getVersion(), watch);
-    print(formatSiteAnswer(answer, settings.siteUrl));
+    const status = await waitForSite(settings, await source.getVersion(), watch);
+    print(formatSiteStatus(status, settings.siteUrl));
   } finally {
     store.close();
   }

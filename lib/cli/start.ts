@@ -1,8 +1,8 @@
 import { buildSiteIfNeeded } from './support/build-site';
 import { createCommand } from './support/command';
+import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 import { checkOwnFiles, loadSettings } from './support/load-settings';
 import { checkPort, serveSite } from './support/serve-site';
-import { prepareEmbeddedCatalogue } from './support/embedded-catalogue';
 
 export const command = createCommand(
   'start',

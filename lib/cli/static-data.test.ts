@@ -2,13 +2,13 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hostCoupon } from '@/lib/catalogue/wire/offer';
+import type { CatalogueSource } from '@/lib/catalogue/source';
 import { withStaticData } from '@/lib/catalogue/static-data/with-static-data';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import { hostCoupon } from '@/lib/catalogue/wire/offer';
 import { parseSettings } from '@/lib/config/settings';
-import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
 import { command, runStaticData, type StaticDataTools } from './static-data';
+import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
 import { parseArguments } from './testing/parse-arguments';
 
 const FILES = ['brands.json', 'categories.json', 'coupons.json', 'deals.json', 'home-page.json'];
@@ -70,7 +70,7 @@ it('writes all files at once, each run in the place of the one before', async ()
 const failing: StaticDataTools['readLive'] = async () => {
   throw new Error('GET https://api.example/api/v1/brands answered 500.');
 };
-/** Answers some lists, and fails at the last. */
+/** Returns some lists, and fails at the last. */
 const breaking: StaticDataTools['readLive'] = (settings, read) =>
   readCatalogue(settings, (source: CatalogueSource) =>
     read({

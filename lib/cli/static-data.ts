@@ -11,8 +11,8 @@ import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode } from './support/command-error';
 import { toCommandError } from './support/database-error';
-import { loadSettings } from './support/load-settings';
 import { readCatalogue } from './support/embedded-catalogue';
+import { loadSettings } from './support/load-settings';
 
 export type StaticDataTools = {
   /** Runs `read` on the catalogue that the site shows, never on files that were built before. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { CommandError } from './command-error';
 import { waitForExit } from './child-process';
+import { CommandError } from './command-error';
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { listRobotsHeaders } from '@/lib/discovery/head/robots-headers';
-import { getNewestChange, hasRobotsHeader, isBuildFresh } from './build-site';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listRobotsHeaders } from '@/lib/discovery/head/robots-headers';
+import { getNewestChange, hasRobotsHeader, isBuildFresh } from './build-site';
 
 describe('isBuildFresh', () => {
   it.each([

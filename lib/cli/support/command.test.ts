@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { parseSettings } from '@/lib/config/settings';
 import { createCommand, runCommand, startCommand } from './command';
 import { CommandError } from './command-error';
-import { parseSettings } from '@/lib/config/settings';
 
 const action = jest.fn();
 const command = createCommand('thing', 'Does a thing.')

@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import { parseSettings, type Settings } from '@/lib/config/settings';
 import { buildSite, buildSiteIfNeeded, getNewestChange } from './build-site';
-import { checkPort, serveSite } from './serve-site';
 import { prepareEmbeddedCatalogue } from './embedded-catalogue';
+import { checkPort, serveSite } from './serve-site';
 
 export const E2E_PORT = 3210;
 /** What the links to previews of the browser tests are signed with; it guards nothing. */

@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CommandError } from './command-error';
-import { type Preparation, prepareCatalogue, requireDatabase } from './embedded-catalogue';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import { parseSettings } from '@/lib/config/settings';
+import { CommandError } from './command-error';
+import { type Preparation, prepareCatalogue, requireDatabase } from './embedded-catalogue';
 
 let folder: string;
 beforeEach(() => {

@@ -11,13 +11,13 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { parseSettings } from '@/lib/config/settings';
-import { openCatalogue } from './embedded-catalogue';
+import { openFeedFile } from '@/lib/feeds';
 import { command, toImportArguments } from '../import';
 import { parseArguments } from '../testing/parse-arguments';
-import { runImport } from './run-import';
-import { openFeedFile } from '@/lib/feeds';
+import { openCatalogue } from './embedded-catalogue';
 import { isSameFile, writeOutput } from './output-file';
 import { readTextFile } from './read-text-file';
+import { runImport } from './run-import';
 
 const ROW = { promotionId: 1, type: 'promotion', title: 'Sale of 20 lamps', url: 'https://lumera.example/' };
 const FEED = [ROW, { ...ROW, promotionId: 2 }, { ...ROW, promotionId: 3 }].map((row, index) => ({

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
-import { openCatalogue } from './embedded-catalogue';
 import type { FeedAddress } from '@/lib/feeds';
 import { command, toImportArguments } from '../import';
 import { parseArguments } from '../testing/parse-arguments';
-import { type ImportCommandTools, runImport } from './run-import';
+import { openCatalogue } from './embedded-catalogue';
 import { isSameFile, writeOutput } from './output-file';
+import { type ImportCommandTools, runImport } from './run-import';
 
 const ROW = {
   promotionId: 1,
@@ -108,7 +108,7 @@ describe('runImport', () => {
     ]);
   });
 
-  it('tells search engines of the brands that changed, and only of those', async () => {
+  it('notifies search engines of the brands that changed, and only of those', async () => {
     const env = { INDEXNOW_KEY: 'abcdef12' };
     await run([ROW, { ...ROW, promotionId: 2, advertiser: { id: 11, name: 'Burleigh' } }], { env });
     expect(printed[2]).toBe('IndexNow was notified of 2 changed pages.');

@@ -1,5 +1,5 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
+import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import {
@@ -20,7 +20,7 @@ import {
 import { CommandError, USAGE_EXIT_CODE } from './command-error';
 import { toCommandError } from './database-error';
 import { checkNotDatabase, checkTarget, isSameFile } from './output-file';
-import { formatSiteAnswer, waitForSite, type SiteWatch } from './wait-for-site';
+import { formatSiteStatus, waitForSite, type SiteWatch } from './wait-for-site';
 
 type Named = [what: string, file: string | undefined];
 
@@ -105,8 +105,8 @@ async function followUp(
   if (rows === 0 && mode === 'delta')
     print('The feed has no rows: nothing has changed since the last import.');
   if (!hasChanges(report)) return;
-  const answer = await waitForSite(settings, await source.getVersion(), watch);
-  print(formatSiteAnswer(answer, settings.siteUrl));
+  const status = await waitForSite(settings, await source.getVersion(), watch);
+  print(formatSiteStatus(status, settings.siteUrl));
   const notice = await announceChanges({ brands, articles }, settings, { fetch: watch.fetch });
   if (notice !== null) print(notice);
 }

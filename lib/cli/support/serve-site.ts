@@ -20,7 +20,7 @@ const PORT_ERRORS = new Map([
   ['EACCES', 'needs more rights than this user has: choose one above 1023, for example PORT=3000 npm start'],
 ]);
 
-/** Serves the built site until it ends or a signal stops it; prints its address when it answers; returns its exit code. */
+/** Serves the built site until it ends or a signal stops it; prints its address when it responds; returns its exit code. */
 export async function serveSite(settings: Settings): Promise<number> {
   const nodeOptions = [process.env.NODE_OPTIONS, SERVER_NODE_OPTIONS].filter(Boolean).join(' ');
   return runServer('start', settings, { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: nodeOptions });
@@ -79,7 +79,7 @@ export function watchParent(onGone: () => void, env: NodeJS.ProcessEnv = process
   return () => clearInterval(timer);
 }
 
-/** Waits until something answers at this address, whatever its status; false if `signal` ends the wait first. */
+/** Waits until something responds at this address, whatever its status; false if `signal` ends the wait first. */
 export async function waitForAnswer(address: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await hasAnswer(address, signal)) return true;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
-import { formatSiteAnswer, waitForSite } from './wait-for-site';
+import { formatSiteStatus, waitForSite } from './wait-for-site';
 
-/** A site that answers these bodies one after the other, the last one for ever; time only passes in `sleep`. */
-function watchAnswers(...answers: (() => Response)[]) {
+/** A site that responds with these bodies one after the other, the last one for ever; time only passes in `sleep`. */
+function watchReplies(...answers: (() => Response)[]) {
   let now = 0;
   const requests: string[] = [];
   return {
@@ -29,23 +29,23 @@ const version = (catalogueVersion: number | null) => () => Response.json({ catal
 
 describe('waitForSite', () => {
   it('asks until the site shows the version', async () => {
-    const site = watchAnswers(version(null), version(6), version(7));
+    const site = watchReplies(version(null), version(6), version(7));
     expect(await waitForSite(settings, 7, site.watch)).toBe('shown');
     expect(site.requests).toEqual(Array.from({ length: 3 }, () => 'https://deals.example/api/health'));
   });
 
   it('is content with a later version', async () => {
-    expect(await waitForSite(settings, 7, watchAnswers(version(9)).watch)).toBe('shown');
+    expect(await waitForSite(settings, 7, watchReplies(version(9)).watch)).toBe('shown');
   });
 
   it('gives up after ten seconds', async () => {
-    const site = watchAnswers(version(6));
+    const site = watchReplies(version(6));
     expect(await waitForSite(settings, 7, site.watch)).toBe('not-yet');
     expect(site.getElapsed()).toBe(10_000);
   });
 
   it.each([['0123456789abcdef'], [null]])('does not believe a site that reads %s', async (other) => {
-    const site = watchAnswers(() => Response.json({ catalogue: other, catalogueVersion: 99 }));
+    const site = watchReplies(() => Response.json({ catalogue: other, catalogueVersion: 99 }));
     expect(await waitForSite(settings, 7, site.watch)).toBe('other-catalogue');
     expect(site.getElapsed()).toBe(0);
   });
@@ -55,14 +55,14 @@ describe('waitForSite', () => {
     ['a page', [() => new Response('<html>')]],
     ['another program', [() => Response.json({ status: 'ok' })]],
   ])('does not wait for %s', async (_, answers) => {
-    const site = watchAnswers(...answers);
+    const site = watchReplies(...answers);
     expect(await waitForSite(settings, 7, site.watch)).toBe('not-running');
     expect(site.getElapsed()).toBe(0);
   });
 
   it('does not wait for a body that heeds no signal', async () => {
     jest.useFakeTimers();
-    const site = watchAnswers(() => new Response(new ReadableStream()));
+    const site = watchReplies(() => new Response(new ReadableStream()));
     const waiting = waitForSite(settings, 7, site.watch);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(await waiting).toBe('not-running');
@@ -75,6 +75,6 @@ it.each([
   ['not-yet', 'within five minutes'],
   ['other-catalogue', 'compare its DATABASE_URL and API_BASE_URL'],
   ['not-running', 'No running site answered at https://deals.example'],
-] as const)('formatSiteAnswer tells of %s', (answer, text) => {
-  expect(formatSiteAnswer(answer, 'https://deals.example')).toContain(text);
+] as const)('formatSiteStatus names %s', (answer, text) => {
+  expect(formatSiteStatus(answer, 'https://deals.example')).toContain(text);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
-import { withTimeout } from '@/lib/server/with-timeout';
 import type { Settings } from '@/lib/config';
+import { withTimeout } from '@/lib/server/with-timeout';
 
 const POLL_INTERVAL_MS = 200;
 const TIMEOUT_MS = 10_000;
@@ -20,18 +20,18 @@ export type SiteWatch = {
   clock: () => number;
 };
 
-export type SiteAnswer = 'shown' | 'not-yet' | 'other-catalogue' | 'not-running';
+export type SiteStatus = 'shown' | 'not-yet' | 'other-catalogue' | 'not-running';
 
 /**
  * Waits until the running site reports this version of the settings' catalogue or a later one, for ten seconds at most.
- * "not-running" as soon as nothing, or something that is not this site, answers there, and "other-catalogue" as soon as
+ * "not-running" as soon as nothing, or something that is not this site, responds there, and "other-catalogue" as soon as
  * it is one that reads another.
  */
 export async function waitForSite(
   settings: Pick<Settings, 'siteUrl' | 'databaseUrl' | 'apiBaseUrl'>,
   version: number,
   watch: SiteWatch,
-): Promise<SiteAnswer> {
+): Promise<SiteStatus> {
   const catalogue = identifyCatalogue(settings);
   const deadline = watch.clock() + TIMEOUT_MS;
   for (;;) {
@@ -44,9 +44,9 @@ export async function waitForSite(
   }
 }
 
-/** What to tell the operator about the running site. */
-export function formatSiteAnswer(answer: SiteAnswer, siteUrl: string): string {
-  switch (answer) {
+/** One line for the operator on the running site. */
+export function formatSiteStatus(status: SiteStatus, siteUrl: string): string {
+  switch (status) {
     case 'shown':
       return `The running site at ${siteUrl} shows it.`;
     case 'not-yet':
@@ -58,7 +58,7 @@ export function formatSiteAnswer(answer: SiteAnswer, siteUrl: string): string {
   }
 }
 
-/** What the site reports, null where no site answers. */
+/** What the site reports, null where no site responds. */
 async function getHealth(siteUrl: string, fetchHealth: typeof fetch): Promise<Health | null> {
   try {
     return await withTimeout(REQUEST_TIMEOUT_MS, async (signal) => {

@@ -1,5 +1,5 @@
-import { CommandError } from '../support/command-error';
 import { runCommand } from '../support/command';
+import { CommandError } from '../support/command-error';
 
 /** For tests, as a process of its own: prints until nobody reads it any more, goes on printing, and then ends as its argument says. */
 const [end = ''] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { HTML_ATTACKS } from './testing/html-attacks';
 import { listDangers } from './testing/list-dangers';
@@ -69,7 +70,7 @@ it('attacks do nothing together, cut and mixed either', async () => {
     fc.asyncProperty(document, async (source) => {
       expect(listDangers(await renderHtml(source, OPTIONS))).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: pickEffort(40, 150) },
   );
 }, 60_000);
 

@@ -68,15 +68,3 @@ export async function countActiveOffers(run: ImportRun, source: string): Promise
   if (run.activeBefore.has(source)) return;
   run.activeBefore.set(source, await run.writer.countActiveOffers(source));
 }
-
-/** Rows by their source, in the order of their first rows. */
-export function groupBySource<T>(rows: Iterable<T>, getSource: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const source = getSource(row);
-    const group = groups.get(source);
-    if (group) group.push(row);
-    else groups.set(source, [row]);
-  }
-  return groups;
-}
