@@ -44,6 +44,7 @@ const ES_MODULES = [
   'next/dist/compiled/@vercel/og',
   'next/dist/server/og',
   'next-mdx-remote',
+  'next/dist/(?:server|compiled/@vercel)/og/',
   'parse-entities',
   'parse5',
   'property-information',
