@@ -9,8 +9,19 @@ const ROOMS = [
   ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
 ];
 
-/** Folders of lib that others use only through their index.ts. */
-const FACES = ['api', 'demo', 'feeds'];
+/** Folders of lib that others use only through their index.ts, or that of a folder in them. */
+const FACES = [
+  ...['api', 'art', 'demo', 'feeds', 'pages'],
+  ...['content/articles', 'content/info-pages', 'content/markdown', 'content/preview'],
+  ...['discovery/head', 'discovery/indexnow', 'discovery/json-ld', 'discovery/rss'],
+  ...['discovery/site-files', 'discovery/sitemap', 'discovery/social'],
+];
+
+/**
+ * Used past an index: plain scripts, which the configuration of Next loads, and a check of operators' files, which the
+ * bundler would follow into their folders.
+ */
+const FACELESS = ['\\.js$', '^lib/content/info-pages/check-pages-dir\\.ts$'];
 
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */
@@ -55,19 +66,22 @@ const forbidden = [
     to: { path: ADAPTERS },
   },
   {
-    name: 'listing-is-sealed',
-    severity: 'error',
-    comment: 'The listing is sealed: import its four functions from its index.ts (docs/listing.md).',
-    from: { path: '^lib/', pathNot: ['^lib/catalogue/database/(listing|testing)/'] },
-    to: { path: '^lib/catalogue/database/listing/', pathNot: String.raw`/listing/index\.ts$` },
-  },
-  {
     name: 'components-take-types',
     severity: 'error',
     comment:
       'A component takes plain props: of the catalogue it imports types only (docs/architecture.md, rule 2).',
     from: { path: '^components/', pathNot: TESTS },
     to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'listing-is-sealed',
+    severity: 'error',
+    comment: 'The listing offers four functions: import its index.ts (docs/listing.md).',
+    from: {
+      path: '^lib/catalogue/database/',
+      pathNot: ['^lib/catalogue/database/(listing|testing)/', TESTS],
+    },
+    to: { path: '^lib/catalogue/database/listing/', pathNot: '/index\\.ts$' },
   },
   ...ROOMS.slice(0, -1).map(buildRoomRule),
   ...FACES.map(buildFaceRule),
@@ -90,8 +104,8 @@ function buildFaceRule(folder) {
     name: `face-of-${folder.replaceAll('/', '-')}`,
     severity: 'error',
     comment: `Others use only what lib/${folder}/index.ts names (docs/architecture.md, rule 3).`,
-    from: { path: '^(app|lib)/', pathNot: [`^lib/${folder}/`, BROWSER_CODE, TESTS] },
-    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/index\\.ts$`, TESTS] },
+    from: { path: '^(app|lib)/', pathNot: [`^lib/${folder.split('/')[0]}/`, BROWSER_CODE, TESTS] },
+    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/[^/]*/?index\\.ts$`, ...FACELESS, TESTS] },
   };
 }
 

@@ -1,5 +1,5 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
-import { parseAdStats } from '@/lib/ads/parse-ad-stats';
+import { parseAdStats } from '@/lib/ads/ad-stats';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { getTranslator } from '@/lib/i18n';
 import { getFirstCoupon } from './support/catalogue';

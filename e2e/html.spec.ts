@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
+import { buildBrandHref, buildOfferHref, INFO_PAGE_NAMES, localizePath } from '@/lib/url/paths';
 import { SPOKEN_LOCALES } from '@/lib/i18n';
-import { buildBrandHref, buildOfferHref, localizePath } from '@/lib/url/paths';
 import { getFirstArticlePath, getFirstCoupon, getLargestBrand } from './support/catalogue';
 
 const run = promisify(execFile);

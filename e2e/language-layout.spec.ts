@@ -1,5 +1,5 @@
 import { getTranslator, SPOKEN_LOCALES } from '@/lib/i18n';
-import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { formatLanguageName } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/url/paths';
 import { expectAccessible } from './support/expect-accessible';
 import { measureOverflow } from './support/measure-overflow';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getTranslator, SPOKEN_LOCALES, type Locale } from '@/lib/i18n';
-import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { formatLanguageName } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/url/paths';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/site-test';

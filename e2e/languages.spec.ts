@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities';
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { getMessages, getTranslator, SPOKEN_LOCALES, type Locale } from '@/lib/i18n';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { getMessages, getTranslator, type Locale, SPOKEN_LOCALES } from '@/lib/i18n';
 import { listTexts } from '@/lib/i18n/testing/list-texts';
-import { INFO_PAGE_NAMES } from '@/lib/content/info-pages/names';
-import { buildOfferHref, localizePath } from '@/lib/url/paths';
+import { buildOfferHref, INFO_PAGE_NAMES, localizePath } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { readHead } from './support/read-head';
 

@@ -1,8 +1,7 @@
 import { test as plainTest, type Browser, type Page } from '@playwright/test';
 import { E2E_PREVIEW_SECRET } from '@/lib/cli/support/e2e-site';
 import { getTranslator } from '@/lib/i18n';
-import { DRAFT_MODE_COOKIE, PREVIEW_COOKIE } from '@/lib/content/preview/preview-cookie';
-import { buildPreviewHref } from '@/lib/content/preview/preview-href';
+import { DRAFT_MODE_COOKIE, PREVIEW_COOKIE, buildPreviewHref } from '@/lib/content/preview';
 import { signPreview } from '@/lib/content/preview/preview-token';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/site-test';

@@ -8,11 +8,8 @@ import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-
 import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { describeArticle } from '@/lib/discovery/head/describe-article';
-import { buildMissingMetadata } from '@/lib/discovery/head/page-metadata';
-import { buildBlogPosting } from '@/lib/discovery/json-ld/build-blog-posting';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { describeArticle, buildMissingMetadata } from '@/lib/discovery/head';
+import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { loadArticlePage, renderArticle } from '@/lib/pages/article';
 

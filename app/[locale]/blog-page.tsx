@@ -3,7 +3,7 @@ import { BlogFailureView, BlogView } from '@/components/article/blog-view';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { loadBlogPageOnce } from '@/lib/pages';
 import { buildBlogHref } from '@/lib/url/paths';

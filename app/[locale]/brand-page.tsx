@@ -4,7 +4,7 @@ import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { describeBrand } from '@/lib/discovery/head/describe-brand';
+import { describeBrand } from '@/lib/discovery/head';
 import type { Locale } from '@/lib/i18n';
 import { loadBrandPageOnce, type BrandTab } from '@/lib/pages';
 import { buildEntryGraph, MissingEntry } from './entry-page';

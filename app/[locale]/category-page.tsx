@@ -3,7 +3,7 @@ import { CategoryView } from '@/components/category/category-view';
 import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
-import { describeCategory } from '@/lib/discovery/head/describe-category';
+import { describeCategory } from '@/lib/discovery/head';
 import type { Locale } from '@/lib/i18n';
 import { loadCategoryPageOnce, type CategoryTab } from '@/lib/pages';
 import { buildEntryGraph, MissingEntry } from './entry-page';

@@ -3,9 +3,7 @@ import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import type { Coupon, Deal, Page } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOfferList } from '@/lib/discovery/json-ld/build-offer-list';
+import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
 import type { Locale } from '@/lib/i18n';
 import type { LoadFailure } from '@/lib/pages';
 

@@ -4,10 +4,10 @@ import { InfoPageView } from '@/components/article/info-page-view';
 import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
-import { buildDescription, loadInfoPage, type InfoPageName } from '@/lib/content/info-pages';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
-import { buildBreadcrumbList } from '@/lib/discovery/json-ld/build-breadcrumb-list';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
+import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
+import type { InfoPageName } from '@/lib/url/paths';
+import { buildPageMetadata } from '@/lib/discovery/head';
+import { buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { parseLocale, type Locale } from '@/lib/i18n';
 
 /** What Next hands the route of a static page. */

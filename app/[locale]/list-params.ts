@@ -1,6 +1,6 @@
 import { parseLocale } from '@/lib/i18n';
-import { ALL_CATEGORIES } from '@/lib/url/internal-path-parts';
-import { parseListState } from '@/lib/url/parse-list-state';
+import { ALL_CATEGORIES } from '@/lib/url/path-parts';
+import { parseListState } from '@/lib/url/list-state';
 import { parseListName, parsePathChoices, parsePathText } from '@/lib/url/parse-path';
 import type { ListAddress } from './list-page';
 

@@ -4,12 +4,10 @@ import { LanguageHint } from '@/components/layout/language-hint';
 import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
-import { buildGraph } from '@/lib/discovery/json-ld/build-graph';
-import { buildOrganization } from '@/lib/discovery/json-ld/build-organization';
-import { buildWebSite } from '@/lib/discovery/json-ld/build-web-site';
+import { buildPageMetadata } from '@/lib/discovery/head';
+import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n';
 import { loadHomeOnce, loadStats } from '@/lib/pages';
 
 type Props = { params: Promise<{ locale: string }> };

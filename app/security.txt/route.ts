@@ -1,5 +1,5 @@
 import { getSettings } from '@/lib/config';
-import { formatSecurityTxt } from '@/lib/discovery/site-files/format-security-txt';
+import { formatSecurityTxt } from '@/lib/discovery/site-files';
 
 // Its date follows the day on which it is read.
 export const dynamic = 'force-dynamic';

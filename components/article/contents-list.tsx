@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { ACTIVE_OFFSET_PX, pickActiveHeading } from '@/lib/content/articles/pick-active-heading';
 import type { Heading } from '@/lib/content/markdown';
 import styles from './contents-list.module.scss';
 
@@ -89,4 +88,17 @@ function measureTop(heading: HTMLElement | null): number {
 function getTextScale(): number {
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Number.isNaN(size) ? 1 : size / USUAL_TEXT_PX;
+}
+
+/** docs/specification.md §9: "active-heading detection offset 100px". At the usual size of text; it grows with it. */
+export const ACTIVE_OFFSET_PX = 100;
+
+/**
+ * Takes how far the headings of a text stand below the top of the window, in their order and in pixels (Infinity for
+ * one that is hidden), and returns the index of the one whose section is read: the last that has come to `offset` or
+ * above. Null above the first.
+ */
+export function pickActiveHeading(tops: number[], offset: number): number | null {
+  const index = tops.findLastIndex((top) => top <= offset);
+  return index < 0 ? null : index;
 }

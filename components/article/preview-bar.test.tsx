@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Publication } from '@/lib/content/preview/publication';
+import type { Publication } from '@/lib/content/preview';
 import { PreviewBar } from './preview-bar';
 
 const expiresAt = new Date('2026-11-22T12:30:00Z');

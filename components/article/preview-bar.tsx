@@ -1,7 +1,5 @@
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { formatMoment } from '@/lib/content/preview/format-moment';
-import { buildPreviewExitHref } from '@/lib/content/preview/preview-href';
-import type { Publication } from '@/lib/content/preview/publication';
+import { formatMoment, buildPreviewExitHref, type Publication } from '@/lib/content/preview';
 import { Button } from '@/components/ui/button';
 import styles from './preview-bar.module.scss';
 
@@ -13,7 +11,10 @@ type PreviewBarProps = {
   expiresAt: Date;
 };
 
-/** Above an article that an editor previews: that it is one, until when, and the way out. Below it is what readers will see. */
+/**
+ * Above an article that an editor previews: that it is one, until when, and the way out. Below it is what readers will
+ * see.
+ */
 export function PreviewBar({ locale, slug, publication, expiresAt }: PreviewBarProps) {
   const t = getTranslator(locale);
   return (

@@ -1,4 +1,4 @@
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import { CategoryList } from './category-list';

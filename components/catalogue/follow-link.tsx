@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n';
-import { formatFollowLabel } from '@/lib/discovery/rss/feed-link';
-import type { FeedTopic } from '@/lib/discovery/rss/feed-topic';
+import { type FeedTopic, formatFollowLabel } from '@/lib/discovery/rss/feed-topic';
 import { buildFeedHref } from '@/lib/url/paths';
 import styles from './follow-link.module.scss';
 

@@ -4,7 +4,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/format-letter';
+import { formatLetter } from '@/lib/url/list-state';
 import { countPages } from '@/lib/url/page-window';
 import {
   buildChoiceHref,

@@ -4,7 +4,7 @@ import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/ca
 import type { TabPage } from '@/components/catalogue/tabs/tab-items';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
 import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { toOfferCard } from '@/lib/offers/offer-card';

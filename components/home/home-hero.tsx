@@ -1,6 +1,6 @@
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
 import type { Category } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref, localizePath } from '@/lib/url/paths';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buildNewsletterLabels } from '@/components/newsletter/build-newsletter-labels';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { formatFollowLabel } from '@/lib/discovery/rss/feed-link';
+import { formatFollowLabel } from '@/lib/discovery/rss/feed-topic';
 import { buildFeedHref, buildSavedHref, localizePath } from '@/lib/url/paths';
 import { type FooterLink, FooterLinks } from './footer-links';
 import styles from './footer-frame.module.scss';

@@ -1,5 +1,5 @@
 import { getTranslator, type Locale, SPOKEN_LOCALES } from '@/lib/i18n';
-import { formatLanguageName } from '@/lib/i18n/format-language-name';
+import { formatLanguageName } from '@/lib/i18n/format';
 import { type Language, LanguageLinks } from './language-links';
 
 /** Leads to the same page in the other languages. */

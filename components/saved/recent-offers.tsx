@@ -18,7 +18,7 @@ type RecentOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-web-url.ts). */
   pictureHosts: readonly string[];
 };
 

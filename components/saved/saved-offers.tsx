@@ -10,7 +10,7 @@ import { checkDueOffers } from '@/lib/browser/saved/check-saved';
 import { mergeSaved, removeSaved } from '@/lib/browser/saved/saved-list';
 import { getOfferKey, type SavedOffer, trustPictures } from '@/lib/browser/saved/saved-offer';
 import { savedOffers } from '@/lib/browser/saved/stored-offers';
-import { isStorageDenied } from '@/lib/browser/storage/is-storage-denied';
+import { isStorageDenied } from '@/lib/browser/storage/stored-value';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildListHref } from '@/lib/url/paths';
@@ -26,7 +26,7 @@ type SavedOffersProps = {
   /** ISO 8601: the moment of rendering on the server. */
   now: string;
   locale: Locale;
-  /** Where pictures may come from (lib/url/parse-picture-url.ts). */
+  /** Where pictures may come from (lib/url/parse-web-url.ts). */
   pictureHosts: readonly string[];
 };
 

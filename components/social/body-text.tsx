@@ -1,5 +1,4 @@
-import { LINE_HEIGHT_EM } from '@/lib/discovery/social/fit-lettering';
-import { HEADING_FACE } from '@/lib/discovery/social/read-fonts';
+import { LINE_HEIGHT_EM, HEADING_FACE } from '@/lib/discovery/social';
 
 type BodyTextProps = { text: string; sizePx: number; lines: number; color: string; isCentred?: boolean };
 

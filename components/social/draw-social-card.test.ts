@@ -7,7 +7,7 @@ import {
   buildOfferCard,
   buildSiteCard,
 } from '@/lib/discovery/social/build-cards';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
+import type { SocialCard } from '@/lib/discovery/social';
 import { buildBrand, buildCategory, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { drawSocialCard } from './draw-social-card';
 

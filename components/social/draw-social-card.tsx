@@ -1,7 +1,12 @@
 import { ImageResponse } from 'next/og';
-import { readFonts } from '@/lib/discovery/social/read-fonts';
-import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social/read-own-picture';
-import { SOCIAL_IMAGE_SIZE_PX, type SocialCard, type SocialStub } from '@/lib/discovery/social/social-card';
+import {
+  readFonts,
+  MARK_PATH,
+  readOwnPicture,
+  SOCIAL_IMAGE_SIZE_PX,
+  type SocialCard,
+  type SocialStub,
+} from '@/lib/discovery/social';
 import { SocialPicture } from './social-picture';
 
 /** Draws what a card says as a PNG. Rejects if a typeface or the mark cannot be read. */

@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE_SIZE_PX } from '@/lib/discovery/social/social-card';
+import { SOCIAL_IMAGE_SIZE_PX } from '@/lib/discovery/social';
 
 /** Where things stand on a social picture, in pixels. Networks cut edges off: the ticket keeps away from them. */
 const MARGIN = 48;

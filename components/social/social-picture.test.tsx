@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { buildBrandCard, buildOfferCard, buildSiteCard } from '@/lib/discovery/social/build-cards';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
+import type { SocialCard } from '@/lib/discovery/social';
 import { buildBrand, buildCoupon } from '@/lib/testing/build-offer';
 import { SocialPicture } from './social-picture';
 

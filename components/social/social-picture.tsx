@@ -1,6 +1,4 @@
-import { pickTitle } from '@/lib/discovery/social/pick-title';
-import { TEXT_FACE } from '@/lib/discovery/social/read-fonts';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
+import { pickTitle, TEXT_FACE, type SocialCard } from '@/lib/discovery/social';
 import { STUB, TICKET } from './layout';
 import { type ColorName, PALETTE } from './palette';
 import { TicketBody } from './ticket-body';

@@ -1,7 +1,4 @@
-import { fitLettering } from '@/lib/discovery/social/fit-lettering';
-import { pickTitle } from '@/lib/discovery/social/pick-title';
-import type { SocialCard } from '@/lib/discovery/social/social-card';
-import { toDrawable } from '@/lib/discovery/social/to-drawable';
+import { fitLettering, pickTitle, toDrawable, type SocialCard } from '@/lib/discovery/social';
 import { BodyText } from './body-text';
 import { BODY, FOOTER, LINE } from './layout';
 import { PALETTE } from './palette';

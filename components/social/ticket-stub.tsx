@@ -1,8 +1,11 @@
 import { pickTone } from '@/components/ui/pick-tone';
-import { fitLettering, LINE_HEIGHT_EM } from '@/lib/discovery/social/fit-lettering';
-import { HEADING_FACE } from '@/lib/discovery/social/read-fonts';
-import type { SocialStub } from '@/lib/discovery/social/social-card';
-import { toDrawable } from '@/lib/discovery/social/to-drawable';
+import {
+  fitLettering,
+  LINE_HEIGHT_EM,
+  HEADING_FACE,
+  toDrawable,
+  type SocialStub,
+} from '@/lib/discovery/social';
 import { splitDiscount } from '@/lib/offers/split-discount';
 import { BodyText } from './body-text';
 import { STUB, TICKET } from './layout';

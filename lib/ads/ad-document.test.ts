@@ -6,7 +6,7 @@ function parseDocument(values: Partial<typeof ad> = {}): Document {
   return new DOMParser().parseFromString(buildAdDocument({ ...ad, ...values }), 'text/html');
 }
 
-test('the document holds the HTML, is named, opens new tabs and tells no referrer', () => {
+test('the document holds the HTML, is named, opens new tabs and sends no referrer', () => {
   const document = parseDocument();
   expect(document.querySelector('b')?.textContent).toBe('Buy');
   expect(document.title).toBe('Partner');
@@ -30,7 +30,7 @@ test.each(['<!-- open', '</body></html>', '<script>var open = "', '<textarea>', 
   },
 );
 
-test('titles and tokens cannot break out of their places', () => {
+test('titles and tokens cannot break out of their attributes', () => {
   const document = parseDocument({
     title: '</title><script>title()</script>',
     token: '"</script><script>token()',
@@ -83,12 +83,12 @@ describe('the reporter, where it runs', () => {
 
   beforeEach(() => postMessage.mockClear());
 
-  test('tells Escape', () => {
+  test('reports Escape', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(postMessage).toHaveBeenCalledWith({ adToken: '1-2-3-4', adKey: 'Escape' }, '*');
   });
 
-  test.each([{ key: 'Enter' }, { key: 'Escape', isComposing: true }])('tells nothing of %j', (press) => {
+  test.each([{ key: 'Enter' }, { key: 'Escape', isComposing: true }])('reports nothing of %j', (press) => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true }));
     expect(postMessage).not.toHaveBeenCalled();
   });

@@ -19,7 +19,7 @@ export function createAdToken(): string {
 }
 
 /**
- * The document of a frame around a network's HTML: opens links in new tabs, tells no address to anyone, and reports
+ * The document of a frame around a network's HTML: opens links in new tabs, sends no address to anyone, and reports
  * its height and the Escape key to the page with the token. Takes HTML as the operator configured it: the frame's
  * sandbox is what keeps it in.
  */
@@ -53,10 +53,10 @@ function buildReporter(token: string): string {
   const text = JSON.stringify(token).replaceAll('<', '\\u003c');
   return [
     // In a function of its own, so that the network's scripts cannot take its names.
-    `(function(){function tell(name,value){var message={adToken:${text}};message[name]=value;parent.postMessage(message,'*')}`,
+    `(function(){function send(name,value){var message={adToken:${text}};message[name]=value;parent.postMessage(message,'*')}`,
     // An Escape that ends the composing of a letter closes nothing.
-    `addEventListener('keydown',function(event){if(event.key==='Escape'&&!event.isComposing)tell('adKey','Escape')},true)`,
-    `new ResizeObserver(function(){tell('adHeight',document.body.getBoundingClientRect().height)}).observe(document.body)})()`,
+    `addEventListener('keydown',function(event){if(event.key==='Escape'&&!event.isComposing)send('adKey','Escape')},true)`,
+    `new ResizeObserver(function(){send('adHeight',document.body.getBoundingClientRect().height)}).observe(document.body)})()`,
   ].join(';');
 }
 

@@ -1,7 +1,17 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { buildAdStats, countClick, countModalOpen, countShow, getAdRecord, type AdStats } from './ad-stats';
-import { parseAdStats } from './parse-ad-stats';
+import {
+  buildAdStats,
+  countClick,
+  countModalOpen,
+  countShow,
+  getAdRecord,
+  getAdStats,
+  parseAdStats,
+  recordAdClick,
+  recordAdShow,
+  recordModalOpen,
+  type AdStats,
+} from './ad-stats';
 
 const none = buildAdStats(0, []);
 
@@ -86,4 +96,114 @@ test('whatever a visitor does, stats stay bounded and survive storage', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+const NOTHING = { modalOpenCount: 0, ads: [] };
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'x'],
+  ['a list', []],
+  ['no counts', {}],
+  ['ads that are no list', { modalOpenCount: 0, ads: { a: { showCount: 1 } } }],
+  ['ads that are no objects', { modalOpenCount: 0, ads: [null, 7, 'a', []] }],
+  ['an ad whose id is no text', { modalOpenCount: 0, ads: [{ id: 5, showCount: 1 }] }],
+])('%s is no stats', (_, json) => {
+  expect(parseAdStats(json)).toEqual(NOTHING);
+});
+
+test.each([
+  ['negative', -1],
+  ['not a number', Number.NaN],
+  ['infinite', Number.POSITIVE_INFINITY],
+  ['more than anyone counts', 1_000_001],
+  ['a text', '5'],
+  ['missing', undefined],
+])('a count that is %s counts as 0', (_, count) => {
+  expect(parseAdStats({ modalOpenCount: count, ads: [] })).toEqual(NOTHING);
+  const ads = [{ id: 'a', showCount: 2, clickCount: count }];
+  expect(parseAdStats({ modalOpenCount: 4, ads }).ads).toEqual([
+    { id: 'a', showCount: 2, clickCount: 0, showRate: 0.5, clickRate: 0 },
+  ]);
+});
+
+test('rates are calculated again, whatever was stored', () => {
+  const ads = [{ id: 'a', showCount: 2, clickCount: 1, showRate: 99, clickRate: -1 }];
+  expect(parseAdStats({ modalOpenCount: 4, ads }).ads).toEqual([
+    { id: 'a', showCount: 2, clickCount: 1, showRate: 0.5, clickRate: 0.5 },
+  ]);
+});
+
+test('there are no more shows than openings and no more clicks than shows', () => {
+  const ads = [{ id: 'a', showCount: 9, clickCount: 8 }];
+  expect(parseAdStats({ modalOpenCount: 4, ads }).ads).toEqual([
+    { id: 'a', showCount: 4, clickCount: 4, showRate: 1, clickRate: 1 },
+  ]);
+});
+
+test('each unit is there once', () => {
+  const ads = [
+    { id: 'a', showCount: 1 },
+    { id: 'a', showCount: 2 },
+  ];
+  expect(parseAdStats({ modalOpenCount: 4, ads }).ads.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('any JSON makes sound stats', () => {
+  const anyAd = fc.record({
+    id: fc.oneof(fc.string(), fc.jsonValue()),
+    showCount: fc.oneof(fc.double(), fc.jsonValue()),
+    clickCount: fc.oneof(fc.double(), fc.jsonValue()),
+  });
+  const anyStats = fc.record({ modalOpenCount: fc.oneof(fc.double(), fc.nat(500)), ads: fc.array(anyAd) });
+  fc.assert(
+    fc.property(fc.oneof(anyStats, fc.jsonValue()), (json) => {
+      const { modalOpenCount, ads } = parseAdStats(json);
+      expect(Number.isFinite(modalOpenCount)).toBe(true);
+      expect(modalOpenCount).toBeGreaterThanOrEqual(0);
+      for (const { showCount, clickCount, showRate, clickRate } of ads) {
+        expect(showCount).toBeLessThanOrEqual(modalOpenCount);
+        expect(clickCount).toBeLessThanOrEqual(showCount);
+        for (const value of [clickCount, showRate, clickRate]) expect(value).toBeGreaterThanOrEqual(0);
+        for (const value of [showRate, clickRate]) expect(value).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+const KEY = 'ad-stats';
+const once = {
+  modalOpenCount: 1,
+  ads: [{ id: 'a', showCount: 1, clickCount: 1, showRate: 1, clickRate: 1 }],
+};
+
+function recordOnce() {
+  recordModalOpen();
+  recordAdShow('a');
+  recordAdClick('a');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('what was recorded is in storage, under the names of docs/specification.md §3', () => {
+  recordOnce();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(once);
+});
+
+test('corrupt stats are replaced by sound ones', () => {
+  localStorage.setItem(KEY, '{"modalOpenCount":-5,"ads":{"__proto__":1}');
+  recordOnce();
+  expect(getAdStats()).toEqual(once);
+});
+
+test('where storage is full, counting goes on for as long as the page is open', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  recordOnce();
+  expect(getAdStats()).toEqual(once);
 });

@@ -1,4 +1,12 @@
-/** What this browser has seen of one unit (spec §3, "Ad stats"). */
+import { createStoredValue } from '@/lib/browser/storage/stored-value';
+
+const DECAY_ABOVE_SHOWS = 100;
+const DECAY_FACTOR = 0.99;
+
+/** More than any visitor comes to: a larger number was not counted here. */
+const MAX_COUNT = 1_000_000;
+
+/** What this browser has seen of one unit (docs/specification.md §3, "Ad stats"). */
 export type AdRecord = {
   id: string;
   showCount: number;
@@ -12,10 +20,9 @@ export type AdStats = { modalOpenCount: number; ads: AdRecord[] };
 
 type AdCounts = Pick<AdRecord, 'id' | 'showCount' | 'clickCount'>;
 
-const DECAY_ABOVE_SHOWS = 100;
-const DECAY_FACTOR = 0.99;
-
-/** Stats of these counts, whose rates follow from them: shows by opened offers, clicks by shows, 0 where there are none. */
+/**
+ * Stats of these counts, whose rates follow from them: shows by opened offers, clicks by shows, 0 where there are none.
+ */
 export function buildAdStats(modalOpenCount: number, counts: AdCounts[]): AdStats {
   const ads = counts.map(({ id, showCount, clickCount }) => ({
     id,
@@ -41,7 +48,8 @@ export function countModalOpen({ modalOpenCount, ads }: AdStats): AdStats {
 
 /**
  * The stats after one more show of a unit. Where all shows together then exceed 100, every count (openings, shows and
- * clicks of every unit) is multiplied by 0.99, so that old habits fade and no rate changes by it (spec §9).
+ * clicks of every unit) is multiplied by 0.99, so that old habits fade and no rate changes by it (docs/specification.md
+ * §9).
  */
 export function countShow(stats: AdStats, id: string): AdStats {
   const counted = change(stats, id, (ad) => ({ ...ad, showCount: ad.showCount + 1 }));
@@ -72,4 +80,54 @@ function decay({ modalOpenCount, ads }: AdStats): AdStats {
 
 function divide(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0;
+}
+
+/**
+ * Takes whatever lies in storage; returns sound stats: finite counts from 0 up, no more shows than openings, no more
+ * clicks than shows, each unit once, and rates that follow from the counts. Never throws.
+ */
+export function parseAdStats(json: unknown): AdStats {
+  if (!isObject(json)) return buildAdStats(0, []);
+  const modalOpenCount = parseCount(json.modalOpenCount, MAX_COUNT);
+  const ads = Array.isArray(json.ads) ? json.ads.filter(isAd) : [];
+  const counts = ads.map((ad) => {
+    const showCount = parseCount(ad.showCount, modalOpenCount);
+    return { id: ad.id, showCount, clickCount: parseCount(ad.clickCount, showCount) };
+  });
+  return buildAdStats(modalOpenCount, [...new Map(counts.map((ad) => [ad.id, ad])).values()]);
+}
+
+function parseCount(value: unknown, most: number): number {
+  const isCounted = typeof value === 'number' && value >= 0 && value <= MAX_COUNT;
+  return isCounted ? Math.min(value, most) : 0;
+}
+
+function isAd(value: unknown): value is Record<string, unknown> & { id: string } {
+  return isObject(value) && typeof value.id === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+const stored = createStoredValue('ad-stats', parseAdStats);
+
+/** What this browser has seen of the ads so far; browser code only. */
+export function getAdStats(): AdStats {
+  return stored.read();
+}
+
+/** Remembers that an offer was opened. */
+export function recordModalOpen(): void {
+  stored.write(countModalOpen(stored.read()));
+}
+
+/** Remembers that a unit was shown. */
+export function recordAdShow(id: string): void {
+  stored.write(countShow(stored.read(), id));
+}
+
+/** Remembers that a unit was clicked. */
+export function recordAdClick(id: string): void {
+  stored.write(countClick(stored.read(), id));
 }

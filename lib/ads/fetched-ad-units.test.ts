@@ -23,8 +23,8 @@ test.each([
   ['blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused', async () => ({ ok: false, status: 500 })],
   ['no JSON', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<html>')) })],
-])('there are no units where the answer is %s', async (_, answer) => {
-  fetchMock.mockImplementation(answer);
+])('there are no units where the call %s', async (_, respond) => {
+  fetchMock.mockImplementation(respond);
   const { fetchAdUnits, listKnownAdUnits } = await import('./fetched-ad-units');
   expect(await fetchAdUnits()).toEqual([]);
   expect(listKnownAdUnits()).toEqual([]);

@@ -6,7 +6,7 @@ import { buildBlogHref, localizePath } from '@/lib/url/paths';
 export const HOUSE_ADS = ['newsletter', 'categories', 'blog'] as const;
 export type HouseAd = (typeof HOUSE_ADS)[number];
 
-/** One of the house advertisements, all equally likely. `random` answers 0 up to 1. */
+/** One of the house advertisements, all equally likely. `random` returns 0 up to 1. */
 export function pickHouseAd(random: () => number): HouseAd {
   return HOUSE_ADS[Math.floor(random() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
 }

@@ -1,15 +1,70 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { SettingsError } from '@/lib/config/settings';
-import type { AdUnit } from './ad-unit';
-import { adUnitSchema, FIELD_DESCRIPTIONS, GOOGLE_TAG_DESCRIPTION } from './ad-unit-schema';
+import { AD_DEFAULTS, AD_HEIGHT_PX, AD_TYPES, type AdUnit } from './ad-unit';
+
+const MAX_SHOWN_LENGTH = 60;
+const MAX_HTML_LENGTH = 20_000;
+
+/** What each field takes, said in the line that stops the start. */
+const FIELD_DESCRIPTIONS = {
+  id: 'up to 64 letters, digits, - or _',
+  name: 'a name of 1 to 100 characters',
+  position: 'the place it is for: "modal"',
+  is_active: 'true or false',
+  priority: 'a number above 0, up to 1000',
+  adType: AD_TYPES.map((type) => JSON.stringify(type)).join(' or '),
+  maxClickRate: 'a number from 0 to 1',
+  maxShowRate: 'a number from 0 to 1',
+  html: `the network's HTML, up to ${MAX_HTML_LENGTH} characters`,
+  height: `a whole number of pixels from ${AD_HEIGHT_PX.least} to ${AD_HEIGHT_PX.most}`,
+} as const;
+
+const GOOGLE_TAG_DESCRIPTION =
+  'Google\'s code for one ad unit, with data-ad-client="ca-pub-…" and data-ad-slot="…"';
+
+const CLIENT = /\sdata-ad-client=(["'])(?<value>ca-pub-\d{10,20})\1/g;
+const SLOT = /\sdata-ad-slot=(["'])(?<value>\d{4,20})\1/g;
+const rate = z.number().min(0).max(1).optional();
+
+/** One unit as the file holds it, under the names of docs/specification.md §3. */
+const adUnitSchema = z
+  .strictObject({
+    id: z
+      .union([z.string(), z.int()])
+      .transform(String)
+      .pipe(z.string().regex(/^[\w-]{1,64}$/)),
+    name: z.string().trim().min(1).max(100),
+    position: z.string().trim().min(1).max(40),
+    is_active: z.boolean(),
+    priority: z.number().positive().max(1000).optional(),
+    adType: z.enum(AD_TYPES),
+    maxClickRate: rate,
+    maxShowRate: rate,
+    html: z.string().trim().min(1).max(MAX_HTML_LENGTH),
+    height: z.int().min(AD_HEIGHT_PX.least).max(AD_HEIGHT_PX.most).default(AD_HEIGHT_PX.usual),
+  })
+  .transform((unit, context): AdUnit => {
+    const { is_active: isActive, adType, html, ...rest } = unit;
+    const defaults = AD_DEFAULTS[adType];
+    const rules = {
+      ...rest,
+      isActive,
+      priority: unit.priority ?? defaults.priority,
+      maxClickRate: unit.maxClickRate ?? defaults.maxClickRate,
+      maxShowRate: unit.maxShowRate ?? defaults.maxShowRate,
+    };
+    if (adType === 'adsterra') return { ...rules, adType, html };
+    const tag = parseGoogleTag(html);
+    if (tag) return { ...rules, adType, ...tag };
+    context.addIssue({ code: 'custom', path: ['html'] });
+    return z.NEVER;
+  });
 
 type Parsed = { unit: AdUnit } | { problems: string[] };
 
-const MAX_SHOWN_LENGTH = 60;
-
 /**
- * Takes the text of an ads file (a JSON list of units under the names of spec §3) and the file's name for messages.
- * Throws SettingsError with one line a wrong field, which names file, unit and field.
+ * Takes the text of an ads file (a JSON list of units under the names of docs/specification.md §3) and the file's name
+ * for messages. Throws SettingsError with one line a wrong field, which names file, unit and field.
  */
 export function parseAdUnits(text: string, file: string): AdUnit[] {
   const list = parseList(text, file);
@@ -77,4 +132,19 @@ function toFields(json: unknown): Record<string, unknown> {
 function shorten(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
+}
+
+/** Publisher and slot of an AdSense unit. */
+type GoogleTag = { client: string; slot: string };
+
+/** Takes the HTML that Google gives for one ad unit; returns its two names, or null unless each is there once. */
+function parseGoogleTag(html: string): GoogleTag | null {
+  const client = findOnly(html, CLIENT);
+  const slot = findOnly(html, SLOT);
+  return client !== null && slot !== null ? { client, slot } : null;
+}
+
+function findOnly(html: string, pattern: RegExp): string | null {
+  const [first, ...others] = new Set([...html.matchAll(pattern)].map((match) => match.groups?.value));
+  return first !== undefined && others.length === 0 ? first : null;
 }

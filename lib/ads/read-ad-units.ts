@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getSettings } from '@/lib/config';
 import { SettingsError } from '@/lib/config/settings';
 import type { AdUnit } from './ad-unit';
 import { parseAdUnits } from './parse-ad-units';
@@ -20,4 +21,12 @@ function readText(file: string): string {
       `ADS_FILE is ${JSON.stringify(file)}, but takes a file that can be read: ${reason}`,
     );
   }
+}
+
+let active: AdUnit[] | undefined;
+
+/** The active units of this process, read and checked once. Server code only. Throws SettingsError on a wrong file. */
+export function listActiveAdUnits(): AdUnit[] {
+  active ??= readAdUnits(getSettings().adsFile).filter(({ isActive }) => isActive);
+  return active;
 }

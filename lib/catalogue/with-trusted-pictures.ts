@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/config';
-import { parsePictureUrl } from '@/lib/url/parse-picture-url';
+import { parsePictureUrl } from '@/lib/url/parse-web-url';
 import type { CatalogueSource } from './source';
 import type { Article, ArticleSummary, Brand, Coupon, Deal } from './types';
 

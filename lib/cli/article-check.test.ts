@@ -2,18 +2,18 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildBannerUrl } from '@/lib/art/drawings/art-url';
+import { buildBannerUrl } from '@/lib/art/drawings';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
 import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
 import {
-  type ArticleCheckTools,
   command,
   hasSiteFile,
-  type OpenedLookups,
   openLookups,
   runArticleCheck,
+  type ArticleCheckTools,
+  type OpenedLookups,
 } from './article-check';
 import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';

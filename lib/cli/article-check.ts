@@ -5,12 +5,16 @@ import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { suggestBrand } from '@/lib/content/articles/check-names';
-import { checkText } from '@/lib/content/articles/check/check-text';
-import type { CatalogueLookups } from '@/lib/content/articles/check/site-lookups';
-import { getSlug } from '@/lib/content/articles/get-slug';
-import { formatCount, formatProblem, isError, type Problem } from '@/lib/content/articles/problem';
-import { splitFrontMatter } from '@/lib/content/articles/split-front-matter';
+import {
+  formatCount,
+  formatProblem,
+  getSlug,
+  isError,
+  splitFrontMatter,
+  suggestBrand,
+  type Problem,
+} from '@/lib/content/articles';
+import { checkText, type CatalogueLookups } from '@/lib/content/articles/check';
 import { listAllCategories } from '@/lib/pages/list';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { createCommand } from './support/command';

@@ -2,15 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
-import { checkNames } from '@/lib/content/articles/check-names';
-import { checkPicture } from '@/lib/content/articles/check-picture';
-import { describeSameSlugs } from '@/lib/content/articles/describe-same-slugs';
-import { formatArticleReport, isSeenByReaders } from '@/lib/content/articles/format-article-report';
-import { getFileSlug } from '@/lib/content/articles/get-file-slug';
-import { parseArticleFile, type ArticleFile } from '@/lib/content/articles/parse-article-file';
-import { formatCount, formatProblem, sortProblems, type Problem } from '@/lib/content/articles/problem';
-import { saveArticleFiles, type SavedFile } from '@/lib/content/articles/save-article-files';
-import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
+import {
+  checkNames,
+  checkPicture,
+  describeSameSlugs,
+  formatArticleReport,
+  formatCount,
+  formatProblem,
+  getFileSlug,
+  isSeenByReaders,
+  parseArticleFile,
+  saveArticleFiles,
+  sortProblems,
+  type ArticleFile,
+  type Problem,
+  type SavedFile,
+} from '@/lib/content/articles';
+import { announceChanges } from '@/lib/discovery/indexnow';
 import { listAllCategories } from '@/lib/pages/list';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkExamples, listUnexplained } from '@/lib/content/markdown/conformance/check-examples';
-import type { Example } from '@/lib/content/markdown/conformance/example';
-import { formatConformance } from '@/lib/content/markdown/conformance/format-conformance';
-import { parseExamples } from '@/lib/content/markdown/conformance/parse-examples';
+import {
+  checkExamples,
+  formatConformance,
+  listUnexplained,
+  parseExamples,
+  type Example,
+} from '@/lib/content/markdown/conformance';
 import { createCommand } from './support/command';
 import { CommandError } from './support/command-error';
 

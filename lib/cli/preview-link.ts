@@ -1,8 +1,11 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { buildPreviewHref } from '@/lib/content/preview/preview-href';
-import { MAX_PREVIEW_HOURS } from '@/lib/content/preview/preview-token';
-import { pickPublication, type Publication } from '@/lib/content/preview/publication';
+import {
+  buildPreviewHref,
+  MAX_PREVIEW_HOURS,
+  pickPublication,
+  type Publication,
+} from '@/lib/content/preview';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { createCommand } from './support/command';

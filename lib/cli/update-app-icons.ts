@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
-import { PAPER } from '@/lib/discovery/site-files/build-manifest';
-import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social/read-own-picture';
+import { PAPER } from '@/lib/discovery/site-files';
+import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social';
 import { createCommand } from './support/command';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -105,7 +105,7 @@ const schema = z.object({
 
 export type Settings = {
   siteName: string;
-  /** The same in every language; undefined shows each language's own (lib/i18n/pick-tagline.ts). */
+  /** The same in every language; undefined shows each language's own (pickTagline of lib/i18n). */
   siteTagline: string | undefined;
   /** Origin without a trailing slash. */
   siteUrl: string;

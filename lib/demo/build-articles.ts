@@ -1,13 +1,16 @@
+import { createRandom, hashText, toShuffled, buildBannerUrl } from '@/lib/art/drawings';
 import type { NewArticle, NewBrand, NewOffer } from '@/lib/catalogue/writer';
-import { buildBannerUrl } from '@/lib/art/drawings/art-url';
 import { formatDayFromToday } from './offers/dates';
 import type { ArticleFile } from './read-article-files';
-import { createRelatedPicker } from './pick-related';
 
 const PUBLISHED_TIME = 'T08:00:00.000Z';
 
+/** An article's offers should still be good a while after the catalogue was loaded. */
+const SHORTEST_LIFE_DAYS = 21;
+const MOST_OF_ONE_BRAND = 3;
+
 /**
- * Takes the articles' files and the catalogue they speak of, and answers the articles, oldest first, drafts last.
+ * Takes the articles' files and the catalogue they speak of, and returns the articles, oldest first, drafts last.
  * `today` is the start of the day, UTC. Throws on a category that does not exist.
  */
 export function buildArticles(
@@ -58,4 +61,48 @@ function pickBrand(featured: readonly NewBrand[], category: string, used: Set<Ne
   if (!brand) throw new Error(`No featured brand in the category "${category}"`);
   used.add(brand);
   return brand;
+}
+
+type Related = Pick<NewArticle, 'coupons' | 'deals'>;
+
+/** Returns a function that picks an article's offers: a few of its brand, the rest from its categories. */
+function createRelatedPicker(
+  brands: readonly NewBrand[],
+  offers: readonly NewOffer[],
+  today: Date,
+): (file: ArticleFile, brand: NewBrand | null) => Related {
+  const categoriesOf = new Map(brands.map(({ uniqueName, categorySlugs }) => [uniqueName, categorySlugs]));
+  const lasting = offers.filter((offer) => isLasting(offer, today));
+
+  return ({ slug, head }, brand) => {
+    const categories = [head.category, ...head.offers_from.split(',').map((part) => part.trim())];
+    const isFitting = (offer: NewOffer) =>
+      listCategories(offer, categoriesOf).some((category) => categories.includes(category));
+    const mixed = toShuffled(createRandom(hashText(slug)), lasting.filter(isFitting));
+    const own = mixed.filter(({ brandUniqueName }) => brandUniqueName === brand?.uniqueName);
+    const ordered = [...own.slice(0, MOST_OF_ONE_BRAND), ...mixed.filter((offer) => !own.includes(offer))];
+    return {
+      coupons: takeOfKind(ordered, 'coupon', head.coupons),
+      deals: takeOfKind(ordered, 'deal', head.deals),
+    };
+  };
+}
+
+function isLasting(offer: NewOffer, today: Date): boolean {
+  const hasStarted = offer.startDate === null || offer.startDate <= formatDayFromToday(today, 0);
+  const lasts = offer.endDate === null || offer.endDate > formatDayFromToday(today, SHORTEST_LIFE_DAYS);
+  return hasStarted && lasts && offer.discount !== null && (offer.kind === 'coupon' || offer.img !== null);
+}
+
+function listCategories(offer: NewOffer, categoriesOf: ReadonlyMap<string, string[]>): string[] {
+  return offer.categorySlugs.length > 0
+    ? offer.categorySlugs
+    : (categoriesOf.get(offer.brandUniqueName) ?? []);
+}
+
+function takeOfKind(offers: readonly NewOffer[], kind: NewOffer['kind'], count: number): Related['coupons'] {
+  return offers
+    .filter((offer) => offer.kind === kind)
+    .slice(0, count)
+    .map(({ source, externalId }) => ({ source, externalId }));
 }

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
-import type { NewOffer } from '@/lib/catalogue/writer';
-import { buildDemoCatalogue } from '.';
 import { renderArt } from '@/lib/art/drawings';
+import type { NewOffer } from '@/lib/catalogue/writer';
+import { pickEffort } from '@/lib/testing/long-run';
+import { buildDemoCatalogue } from '.';
 import { isUsableName } from './brands/build-name';
 import { EDGE_BRANDS, LARGEST_BRAND } from './brands/edge-brands';
-import { pickEffort } from '@/lib/testing/long-run';
 import { getDemoSize } from './size';
 
 const NOW = new Date('2026-11-20T15:04:05Z');

@@ -1,3 +1,3 @@
-/** The demo catalogue: the only door to this folder, beside `art`, which draws its pictures. */
+/** The demo catalogue. Only lib/cli uses it. */
 export { buildDemoCatalogue, type DemoCatalogue } from './build-demo-catalogue';
 export { loadDemoCatalogue } from './load-demo-catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue/writer';
 import { pickEffort } from '@/lib/testing/long-run';
 import { loadDemoCatalogue } from '.';

@@ -39,7 +39,7 @@ export function readArticleFiles(): ArticleFile[] {
     );
 }
 
-/** Takes an article's slug and the text of its file, and answers its parts. Throws on wrong front matter. */
+/** Takes an article's slug and the text of its file, and returns its parts. Throws on wrong front matter. */
 export function parseArticleFile(slug: string, text: string): ArticleFile {
   const groups = FRONT_MATTER.exec(text)?.groups;
   if (!groups) throw new Error(`Article "${slug}" must begin with front matter between two lines of ---`);

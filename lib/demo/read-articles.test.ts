@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasIcon } from '@/lib/art/drawings/scene';
 import { parseArticleFile, readArticleFiles } from './read-article-files';
 import { VOCABULARIES } from './vocabulary';

@@ -1,15 +1,8 @@
 /** Importing: formats by name, the engine that puts a feed into the catalogue, and what the import command runs. */
-export { FeedError, ImportError, OptionsError, type FeedContent, type FeedFormat } from './feed';
+export { ImportError } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
-export { importFeed, type ImportHooks } from './import/import-feed';
-export type { ImportReport, RowReport } from './import/import-report';
-export type { ImportMode } from './import/import-run';
-export { pickSource } from './import/import-run';
-export { createThreadReader } from './import/thread/thread-reader';
-export type { FeedMapping } from './mapping/feed-mapping';
-export { formatMappingTodo } from './mapping/mapping-file';
-export { parseMappingFile, type MappingFile } from './mapping/mapping-file';
-export { parseFeedMapping } from './mapping/mapping-file';
+export { importFeed } from './import/import-feed';
+export type { ImportReport } from './import/import-report';
 export { formatImportReport } from './report/format-import-report';
 export { isFeedAddress } from './run/feed-address';
 export { fetchFeed, type FeedAddress } from './run/fetch-feed';

@@ -34,3 +34,11 @@ export function getTranslator(locale: Locale): Translate {
 function rethrow(error: Error): never {
   throw error;
 }
+
+/**
+ * The line under the site's name: the setting in every language where it is set, else each language's own
+ * (docs/specification.md §1).
+ */
+export function pickTagline(locale: Locale, siteTagline: string | undefined): string {
+  return siteTagline ?? getTranslator(locale)('layout.tagline');
+}

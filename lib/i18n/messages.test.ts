@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getMessages } from '.';
 import { LOCALES } from './locales';
 import { describeArguments, listLiterals, listPluralCategories } from './testing/describe-arguments';

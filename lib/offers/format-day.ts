@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/i18n/format-date';
+import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** English dates are written so that no reader takes the day for the month. */

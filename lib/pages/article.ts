@@ -2,7 +2,7 @@ import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import type { Article } from '@/lib/catalogue/types';
 import { MarkdownError, renderMarkdown, type Heading } from '@/lib/content/markdown';
-import { loadArticle, type ShownArticle } from '@/lib/content/preview/load-article';
+import { loadArticle, type ShownArticle } from './load-article';
 import type { Locale } from '@/lib/i18n/locales';
 import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
 import { startPageLoad, type LoadFailure } from './page-load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LISTED_COUPON, openListingHost } from '@/lib/catalogue/http/testing/open-listing-host';
 import { loadBrandPage } from './brand';
 

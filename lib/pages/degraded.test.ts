@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_cache } from 'next/cache';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { loadBrandPage } from './brand';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadFacets } from './facets';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { Offer, Page } from '@/lib/catalogue/types';

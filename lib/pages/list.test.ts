@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOutOfRange, listAllCategories, loadBrandList, loadOfferList } from './list';
 import type { ListState } from '@/lib/url/paths';
 import type { CatalogueSource } from '@/lib/catalogue/source';

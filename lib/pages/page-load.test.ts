@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
 import { loadBrandPage } from './brand';
 import { loadCategoryPage } from './category';

@@ -1,4 +1,4 @@
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
 import type { OfferKind } from '@/lib/catalogue/types';
 import type { ApiBrand } from '@/lib/catalogue/wire/brand';
 import type { ApiCategory } from '@/lib/catalogue/wire/category';

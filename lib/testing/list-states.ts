@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { LIST_CHOICES } from '@/lib/url/path-parts';
 import type { ListState } from '@/lib/url/paths';
 
 const { type, ending, sort, letter } = LIST_CHOICES;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSlug } from './build-slug';
 
 describe('buildSlug', () => {

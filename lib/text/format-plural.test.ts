@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPlural } from './format-plural';
 
 const forms = { one: '{count} day', other: '{count} days' };

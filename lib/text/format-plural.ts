@@ -8,7 +8,7 @@ export type PluralForms = { one: string; many?: string; other: string };
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Takes the forms and a count and answers the right form with the count in it. No message library needed. */
+/** Takes the forms and a count and returns the right form with the count in it. No message library needed. */
 export function formatPlural(forms: PluralForms, count: number, locale: Locale): string {
   return pickForm(forms, getRules(locale).select(count)).replace('{count}', () =>
     count.toLocaleString(locale),
@@ -24,7 +24,7 @@ function pickForm({ one, many, other }: PluralForms, category: Intl.LDMLPluralRu
 function getRules(locale: Locale): Intl.PluralRules {
   const known = rules.get(locale);
   if (known) return known;
-  const made = new Intl.PluralRules(locale);
-  rules.set(locale, made);
-  return made;
+  const created = new Intl.PluralRules(locale);
+  rules.set(locale, created);
+  return created;
 }

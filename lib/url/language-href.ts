@@ -8,7 +8,7 @@ export function dropLocale(path: string): string {
   return `/${segments.join('/').replace(/^\/+/, '')}`;
 }
 
-/** Takes the address of a page in the browser and answers the same page, query and hash in another language. */
+/** Takes the address of a page in the browser and returns the same page, query and hash in another language. */
 export function buildLanguageHref(
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

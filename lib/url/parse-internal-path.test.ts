@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { applyRewrites } from '@/lib/testing/apply-rewrites';
@@ -14,9 +13,9 @@ import {
   buildSavedHref,
   buildSearchHref,
   buildTabHref,
+  localizePath,
   type ListName,
   type ListState,
-  localizePath,
 } from './paths';
 import { listRewrites } from './rewrites';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { ALL_CATEGORIES } from './internal-path-parts.js';
-import { parseListState } from './parse-list-state';
+import { parseListState } from './list-state';
 import { decodeSegment, parseListName, parsePathChoices, parsePathText } from './parse-path';
 import { parsePageNumber } from './parse-query';
+import { ALL_CATEGORIES } from './path-parts.js';
 import {
   buildBlogHref,
   buildBrandHref,
@@ -14,8 +14,8 @@ import {
 } from './paths';
 
 /**
- * Takes the path that the server renders a page by (rewrites.js) and answers its public path and query, without a
- * language prefix. A text that no path can carry is lost; what stands for no page at all answers the home page.
+ * Takes the path that the server renders a page by (rewrites.js) and returns its public path and query, without a
+ * language prefix. A text that no path can carry is lost; what stands for no page at all becomes the home page.
  */
 export function parseInternalPath(path: string): string {
   const [first = '', second = '', ...rest] = path.split('/').slice(2);

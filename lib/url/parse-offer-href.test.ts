@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@/lib/i18n/locales';
 import { parseOfferHref } from './parse-offer-href';
 import { buildOfferHref } from './paths';

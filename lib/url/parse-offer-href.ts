@@ -10,7 +10,7 @@ const OFFER_PATH = /^(?:\/(\w+))?\/brands\/([^/]+)$/;
 const OFFER_QUERY = /^\?(coupon|deal)=([1-9]\d{0,14})$/;
 
 /**
- * Takes an address, whole or from the root, and the site's own origin; answers the offer it opens. Null for anything
+ * Takes an address, whole or from the root, and the site's own origin; returns the offer it opens. Null for anything
  * that buildOfferHref did not write, such as another host, a hash or a second parameter.
  */
 export function parseOfferHref(href: string, origin: string): OfferAddress | null {

@@ -1,6 +1,6 @@
-import { TEXT_PREFIX } from './internal-path-parts.js';
-import type { ListName } from './paths';
 import { parseText, type RawQuery } from './parse-query';
+import { TEXT_PREFIX } from './path-parts.js';
+import type { ListName } from './paths';
 
 const LIST_NAMES: readonly ListName[] = ['brands', 'coupons', 'deals'];
 

@@ -4,14 +4,20 @@ export type RawQuery = Record<string, string | string[] | undefined>;
 const MAX_TEXT_LENGTH = 200;
 const MAX_PAGE = 999_999;
 
-/** A page number from a query or a path: an integer from 1, else 1 (spec §5); beyond every list it is the highest. */
+/**
+ * A page number from a query or a path: an integer from 1, else 1 (docs/specification.md §5); beyond every list it is
+ * the highest.
+ */
 export function parsePageNumber(value: string | string[] | undefined): number {
   const text = getFirst(value) ?? '';
   if (!/^[1-9]\d*$/.test(text)) return 1;
   return Math.min(Number(text), MAX_PAGE);
 }
 
-/** Free text of a search: trimmed, white space and control characters folded, cut at 200 characters; '' where there is none. */
+/**
+ * Free text of a search: trimmed, white space and control characters folded, cut at 200 characters; '' where there is
+ * none.
+ */
 export function parseText(value: string | string[] | undefined): string {
   const text = (getFirst(value) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return [...text].slice(0, MAX_TEXT_LENGTH).join('').trim();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import { parseSection } from './parse-section';
 import { listRewrites } from './rewrites.js';
@@ -52,7 +51,7 @@ describe('parseSection', () => {
     '/search?q=shoes&page=2',
     '/blog?page=2',
     '/coupons/extra',
-  ])('answers the same for %s and the path it is rewritten to', async (address) => {
+  ])('returns the same for %s and the path it is rewritten to', async (address) => {
     const { beforeFiles, afterFiles } = await listRewrites();
     const internal = applyRewrites([...beforeFiles, ...afterFiles], address);
     expect(internal).toMatch(/^\/en/);

@@ -4,9 +4,9 @@ const LISTS = ['coupons', 'deals'] as const;
 const COLLECTIONS = ['brands', 'categories', 'blog'] as const;
 const SECTIONS = [...LISTS, ...COLLECTIONS, 'saved'] as const;
 
-/** The entries of the main navigation (spec §2, "Shared chrome"), and the visitor's own offers. */
+/** The entries of the main navigation (docs/specification.md §2, "Shared chrome"), and the visitor's own offers. */
 export type Section = 'home' | (typeof SECTIONS)[number];
-/** `isRoot` tells the section's own page from the pages below it. */
+/** `isRoot` is true for the section's own page, false for the pages below it. */
 export type Place = { section: Section; isRoot: boolean };
 
 /** The internal paths of rewrites.js that show one brand or category. */
@@ -17,7 +17,7 @@ const DETAILS = new Map<string, Section>([
 ]);
 
 /**
- * Takes a path and answers the section it belongs to, or null. Knows the public paths and the internal ones they are
+ * Takes a path and returns the section it belongs to, or null. Knows the public paths and the internal ones they are
  * rewritten to (rewrites.js), because the server renders by the second and the browser by the first.
  */
 export function parseSection(path: string): Place | null {

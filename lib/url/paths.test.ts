@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { parsePageNumber, parseSearchQuery, parseText } from './parse-query';
 import {
   buildArticleHref,
   buildBlogHref,
@@ -14,7 +14,6 @@ import {
   buildTabHref,
   localizePath,
 } from './paths';
-import { parsePageNumber, parseSearchQuery, parseText } from './parse-query';
 
 describe('localizePath', () => {
   it.each([

@@ -1,5 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { SocialSubject } from './social-subject';
+import type { OfferKind } from './parse-offer-href';
+
+/** The static pages of docs/specification.md §2. Each has a file of its name in content/ and a route. */
+export const INFO_PAGE_NAMES = ['about', 'contact', 'privacy', 'terms', 'careers', 'cookies'] as const;
+export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
 
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
@@ -7,7 +11,7 @@ export type OfferListName = Exclude<ListName, 'brands'>;
 export type ListState = {
   text?: string;
   category?: string;
-  /** Coupons only: those with a code, or those that need none. (list-choices.js knows which list has which values.) */
+  /** Coupons only: those with a code, or those that need none. (path-parts.js knows which list has which values.) */
   type?: 'code' | 'no-code';
   /** Coupons and deals: only what ends soon. */
   ending?: 'soon';
@@ -17,7 +21,7 @@ export type ListState = {
   letter?: string;
   page?: number;
 };
-/** Choices made anew; those that are undefined are dropped. */
+/** Choices that replace others; those that are undefined are dropped. */
 export type ListChange = Omit<ListState, 'page'>;
 
 /** The public path in a language: the default one has no prefix. */
@@ -32,7 +36,7 @@ export function buildListHref(locale: Locale, list: ListName, state: ListState =
   return localizePath(locale, `/${list}`) + toQuery({ q, category, type, ending, sort, letter, page });
 }
 
-/** The same list with some choices changed, back on page 1 (spec §4). */
+/** The same list with some choices changed, back on page 1 (docs/specification.md §4). */
 export function buildChoiceHref(
   locale: Locale,
   list: ListName,
@@ -42,7 +46,9 @@ export function buildChoiceHref(
   return buildListHref(locale, list, { ...state, ...change, page: 1 });
 }
 
-/** What the search form of a list carries along: every choice but the text and the page, in the order of the address. */
+/**
+ * What the search form of a list carries along: every choice but the text and the page, in the order of the address.
+ */
 export function buildListFormValues(state: ListState): Record<string, string> {
   const { category, type, ending, sort, letter } = state;
   return Object.fromEntries(toParams({ category, type, ending, sort, letter }));
@@ -96,7 +102,7 @@ export function buildSavedHref(locale: Locale): string {
   return localizePath(locale, '/saved');
 }
 
-/** The address of one offer: its brand's page with the offer open (product.md, "better" 1). */
+/** The address of one offer: its brand's page with the offer open, so that an offer can be shared. */
 export function buildOfferHref(
   locale: Locale,
   uniqueName: string,
@@ -116,7 +122,7 @@ export function buildSocialImageHref(locale: Locale, subject: SocialSubject, ver
   return `/social/${locale}/${subject.kind}/${encodeURIComponent(name)}/${id}${version}.png`;
 }
 
-/** What a feed tells of: all new offers, those of a brand, a category or a search, or the articles of the blog. */
+/** What a feed lists: all new offers, those of a brand, a category or a search, or the articles of the blog. */
 export type FeedSubject =
   | { kind: 'offers' | 'blog' }
   | { kind: 'brand'; uniqueName: string }
@@ -165,3 +171,10 @@ function toParams(values: QueryValues): URLSearchParams {
   }
   return params;
 }
+
+/** What a social picture is about: everything that its address says. */
+export type SocialSubject =
+  | { kind: 'home' }
+  | { kind: 'brand'; uniqueName: string }
+  | { kind: 'category' | 'article'; slug: string }
+  | { kind: OfferKind; uniqueName: string; id: number };

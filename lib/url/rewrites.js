@@ -13,47 +13,32 @@
  *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
- * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next answers a true
+ * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next sends a true
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { ALL_CATEGORIES, TEXT_PREFIX } from './internal-path-parts.js';
-import { LIST_CHOICES } from './list-choices.js';
+import { ALL_CATEGORIES, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
+import {
+  BEYOND,
+  FIRST_PAGE,
+  MALFORMED_PATH,
+  ODD_CATEGORY,
+  OFFER_ID,
+  PAGE,
+  PATH_SAFE_TEXT,
+  SLUG,
+  TEXT,
+  without,
+  withQuery,
+} from './rewrite-patterns.js';
 
 /** Stands for a category that cannot exist. */
 const UNKNOWN_CATEGORY = '_unknown';
 
-// Percent-escapes that are valid UTF-8. Next answers 500 to a path with any other, before a page could say 404.
-const NEXT_BYTE = '%[89ab][0-9a-f]';
-const WELL_FORMED = [
-  '[^%]',
-  '%[0-7][0-9a-f]',
-  `%(?:c[2-9a-f]|d[0-9a-f])${NEXT_BYTE}`,
-  `%e[0-9a-f]${NEXT_BYTE}${NEXT_BYTE}`,
-  `%f[0-4]${NEXT_BYTE}${NEXT_BYTE}${NEXT_BYTE}`,
-].join('|');
-const MALFORMED_PATH = `:path((?!(?:${WELL_FORMED})*$).*)`;
-
-/** @param {string} key */
-const without = (key) => /** @type {const} */ ({ type: 'query', key });
-/** @type {(key: string, pattern: string) => { type: 'query', key: string, value: string }} */
-const withQuery = (key, pattern) => ({ type: 'query', key, value: `(?<${key}>${pattern})` });
-
-const TEXT = withQuery('q', '[\\s\\S]*\\S[\\s\\S]*');
-// Text that can stand in a path: without separators, escapes and control characters.
-const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#\\\\\\x00-\\x1f\\x7f]{1,200}');
-const SLUG = withQuery('category', '[a-z0-9][a-z0-9-]{0,79}');
-const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[\\s\\S]*\\S[\\s\\S]*');
-const PAGE = withQuery('page', '[1-9]\\d{0,5}');
-/** @type {{ type: 'query', key: string, value: string }} */
-const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
-// More digits than any list has pages: one page with status 404 answers for all of them.
-const BEYOND = withQuery('page', '[1-9]\\d{6,}');
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/|social/';
 /** Everything that has pages, after the prefix of a language. */
 const PAGED = 'brands|coupons|deals|blog|search|(?:brands|categories)/[^/]+';
-const OFFER_ID = '[1-9]\\d{0,14}';
 
 /**
  * Brand, coupon and deal lists.

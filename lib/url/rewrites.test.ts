@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
 import { applyRewrites } from '@/lib/testing/apply-rewrites';
 import {

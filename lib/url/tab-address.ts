@@ -1,12 +1,21 @@
+import { decodeSegment } from './parse-path';
 import { parsePageNumber } from './parse-query';
+import { buildTabHref } from './paths';
 
 const TAB = 'tab';
 const PAGE = 'page';
 
+/** The tab that a brand's or a category's page opens with; its address does not name it. */
+const DEFAULT_TABS = new Map([
+  ['brands', 'coupons'],
+  ['categories', 'brands'],
+]);
+const TABS = ['brands', 'coupons', 'deals'];
+
 /** What an address says about tabs; null where it names none. */
 export type TabAddress = { tab: string | null; page: number };
 
-/** Takes the query and the hash of an address and answers the tab and its page. Reads what buildTabHref writes. */
+/** Takes the query and the hash of an address and returns the tab and its page. Reads what buildTabHref writes. */
 export function parseTabAddress({ search, hash }: { search: string; hash: string }): TabAddress {
   const query = new URLSearchParams(search);
   const page = parsePageNumber(query.get(PAGE) ?? undefined);
@@ -16,7 +25,7 @@ export function parseTabAddress({ search, hash }: { search: string; hash: string
 }
 
 /**
- * Takes the present address and the one of a tab, and answers the path, query and hash of that tab, with what else the
+ * Takes the present address and the one of a tab, and returns the path, query and hash of that tab, with what else the
  * present query holds.
  */
 export function buildTabAddress(present: string, href: string): string {
@@ -26,4 +35,21 @@ export function buildTabAddress(present: string, href: string): string {
     if (name !== TAB && name !== PAGE) to.searchParams.append(name, value);
   }
   return to.pathname + to.search + to.hash;
+}
+
+/**
+ * Takes the segments of a public path and a query that asks for page 1, and returns the address that page really has:
+ * without the number, with a tab in the hash, and with all else as it was.
+ */
+export function buildFirstPageHref(segments: string[], query: URLSearchParams): string {
+  const path = segments.filter(Boolean).map((segment) => `/${encodeURIComponent(decodeSegment(segment))}`);
+  const rest = new URLSearchParams(query);
+  rest.delete('page');
+  const tab = rest.get('tab') ?? '';
+  const defaultTab = DEFAULT_TABS.get(segments.at(-2) ?? '');
+  const hasTab = defaultTab !== undefined && TABS.includes(tab);
+  if (hasTab) rest.delete('tab');
+  const search = rest.size === 0 ? '' : `?${rest.toString()}`;
+  const href = (path.join('') || '/') + search;
+  return hasTab ? buildTabHref(href, tab, defaultTab) : href;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoriesView } from '@/components/category/categories-view';
 import { WithFailureStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata } from '@/lib/discovery/head';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { loadCategoriesOnce } from '@/lib/pages';
 

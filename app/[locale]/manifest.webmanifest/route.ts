@@ -1,6 +1,6 @@
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
-import { buildManifest } from '@/lib/discovery/site-files/build-manifest';
+import { buildManifest } from '@/lib/discovery/site-files';
 
 // Read when it is asked for, not when the site is built: the name is a setting of the running site.
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { buildPageNotFoundMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { parseLocale } from '@/lib/i18n';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -1,6 +1,6 @@
 import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
-import { formatOpenSearch, OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files/format-open-search';
+import { formatOpenSearch, OPEN_SEARCH_TYPE } from '@/lib/discovery/site-files';
 
 // The site's name and address are settings of the running site, not of its build.
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { SavedView } from '@/components/saved/saved-view';
 import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata } from '@/lib/discovery/head';
 import { buildSavedHref } from '@/lib/url/paths';
 
 type Props = { params: Promise<{ locale: string }> };

@@ -3,7 +3,7 @@ import { UnsubscribeView } from '@/components/newsletter/unsubscribe-view';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
 import { parseUnsubscribeQuery } from '@/lib/browser/newsletter';
-import { buildPageMetadata } from '@/lib/discovery/head/page-metadata';
+import { buildPageMetadata } from '@/lib/discovery/head';
 import type { RawQuery } from '@/lib/url/parse-query';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 

@@ -5,7 +5,7 @@ import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { getSettings } from '@/lib/config';
 import { parseSettings } from '@/lib/config/settings';
-import { buildPreviewHref } from '@/lib/content/preview/preview-href';
+import { buildPreviewHref } from '@/lib/content/preview';
 import { POST } from './exit/route';
 import { GET, HEAD } from './route';
 

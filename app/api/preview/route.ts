@@ -1,8 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { openPreview, type OpenedPreview } from '@/lib/content/preview/open-preview';
-import { buildPreviewCookies, DRAFT_MODE_COOKIE } from '@/lib/content/preview/preview-cookie';
+import {
+  openPreview,
+  buildPreviewCookies,
+  DRAFT_MODE_COOKIE,
+  type OpenedPreview,
+} from '@/lib/content/preview';
 import { buildArticleHref } from '@/lib/url/paths';
 
 /** Neither kept nor sent to the pages that follow: the address is the key. */

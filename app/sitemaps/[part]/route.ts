@@ -1,13 +1,13 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSitemap } from '@/lib/discovery/sitemap/answer-sitemap';
+import { answerSitemap } from '@/lib/discovery/sitemap';
 
 // Read when it is asked for: neither the catalogue nor the site's address is known when the site is built.
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ part: string }> };
 
-/** The sitemap's index and its parts, whose public addresses are those of lib/url/sitemap-href.ts. */
+/** The sitemap's index and its parts, whose public addresses are those of lib/url/machine-paths.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
   return answerSitemap(request, part, { getSource: getCatalogue, site: getSettings(), now: new Date() });

@@ -1,8 +1,7 @@
 import { drawSocialCard } from '@/components/social/draw-social-card';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSocialImage } from '@/lib/discovery/social/answer-social-image';
-import { keepDrawings } from '@/lib/discovery/social/keep-drawings';
+import { answerSocialImage, keepDrawings } from '@/lib/discovery/social';
 
 type Context = { params: Promise<{ address: string[] }> };
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/types';
 import type { Translate } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/format-letter';
+import { formatLetter } from '@/lib/url/list-state';
 import type { ListChange, ListState } from '@/lib/url/paths';
 
 /** One choice of a visitor in words, and what dropping it changes. */

@@ -2,7 +2,7 @@ import { isCapped } from '@/components/search/is-capped';
 import { Badge } from '@/components/ui/badge';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { OfferFacets } from '@/lib/pages/facets';
-import { LIST_CHOICES } from '@/lib/url/list-choices';
+import { LIST_CHOICES } from '@/lib/url/path-parts.js';
 import { buildChoiceHref, type ListChange, type ListState, type OfferListName } from '@/lib/url/paths';
 import { formatSort } from './chosen-filters';
 import { FilterGroup, type FilterLink } from './filter-group';

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { getAdRecord } from '@/lib/ads/ad-stats';
+import { getAdRecord, getAdStats } from '@/lib/ads/ad-stats';
 import { fetchAdUnits } from '@/lib/ads/fetched-ad-units';
-import { getAdStats } from '@/lib/ads/stored-ad-stats';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { AD_TIMEOUT_MS } from './ad-frame';
 import { AdPlace } from './ad-place';

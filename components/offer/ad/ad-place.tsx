@@ -3,7 +3,7 @@ import type { AdUnit } from '@/lib/ads/ad-unit';
 import { fetchAdUnits, listKnownAdUnits } from '@/lib/ads/fetched-ad-units';
 import { buildHouseAdHref, pickHouseAd } from '@/lib/ads/house-ad';
 import { getPlaceHeight, listEligibleUnits, pickAd } from '@/lib/ads/pick-ad';
-import { getAdStats, recordAdClick, recordAdShow, recordModalOpen } from '@/lib/ads/stored-ad-stats';
+import { getAdStats, recordAdClick, recordAdShow, recordModalOpen } from '@/lib/ads/ad-stats';
 import { getConsent } from '@/lib/browser/storage/consent';
 import type { Locale } from '@/lib/i18n/locales';
 import { AdFrame } from './ad-frame';

@@ -1,4 +1,4 @@
-import { createRandom, pickOne, type Random } from '../random';
+import { createRandom, pickOne, type Random } from './random';
 import { pickSceneColors, placeIcon, placeShadow, renderScene, type SceneColors } from './scene';
 
 const WIDTH = 1120;
@@ -8,7 +8,7 @@ type Layout = (random: Random, colors: SceneColors) => string;
 
 const LAYOUTS: readonly Layout[] = [renderWindow, renderRow, renderHorizon];
 
-/** Takes an icon's name and a seed and answers an article's banner: an SVG of 1120 by 490 (16:7). */
+/** Takes an icon's name and a seed and returns an article's banner: an SVG of 1120 by 490 (16:7). */
 export function renderBanner(icon: string, seed: number): string {
   const random = createRandom(seed);
   const colors = pickSceneColors(random);

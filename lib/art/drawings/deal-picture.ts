@@ -1,4 +1,4 @@
-import { createRandom, pickInteger, pickOne, type Random } from '../random';
+import { createRandom, pickInteger, pickOne, type Random } from './random';
 import { pickSceneColors, placeIcon, placeShadow, renderScene, type SceneColors } from './scene';
 
 const WIDTH = 640;
@@ -15,7 +15,7 @@ const LAYOUTS: readonly Layout[] = [
   renderSlope,
 ];
 
-/** Takes an icon's name and a seed and answers a deal's picture: an SVG of 640 by 480. */
+/** Takes an icon's name and a seed and returns a deal's picture: an SVG of 640 by 480. */
 export function renderDealPicture(icon: string, seed: number): string {
   const random = createRandom(seed);
   const colors = pickSceneColors(random);
@@ -53,7 +53,7 @@ function renderArch(random: Random, { shape, spot, floor }: SceneColors): string
 
 function renderShelf(random: Random, { shape, spot, floor }: SceneColors): string {
   const big = pickInteger(random, 0, 2);
-  const places = [128, 320, 512].map((x, index) => {
+  const items = [128, 320, 512].map((x, index) => {
     const size = index === big ? 220 : 116;
     return (
       `<circle cx="${x}" cy="${352 - size / 2}" r="${size * 0.62}" fill="${index === big ? shape : spot}"/>` +
@@ -61,7 +61,7 @@ function renderShelf(random: Random, { shape, spot, floor }: SceneColors): strin
       placeIcon(x, 346 - size / 2, size)
     );
   });
-  return `${places.join('')}<rect y="352" width="640" height="128" fill="${floor}"/><rect y="352" width="640" height="10" fill="#10261d" opacity=".12"/>`;
+  return `${items.join('')}<rect y="352" width="640" height="128" fill="${floor}"/><rect y="352" width="640" height="10" fill="#10261d" opacity=".12"/>`;
 }
 
 function renderTicket(random: Random, { shape, spot }: SceneColors): string {

@@ -62,7 +62,7 @@ type LetterStyle = {
   round: boolean;
 };
 
-/** Takes one or two letters or digits, in lower case, and answers them drawn around the centre; others are left out. */
+/** Takes one or two letters or digits, in lower case, and returns them drawn around the centre; others are left out. */
 export function renderLetters(letters: string, style: LetterStyle): string {
   const glyphs = [...letters].flatMap((letter) => GLYPHS[letter] ?? []);
   const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0) + GAP * (glyphs.length - 1);

@@ -1,3 +1,11 @@
-/** Drawn pictures: their addresses, and the pictures themselves. */
-export { buildBannerUrl, buildDealPictureUrl, buildLogoUrl } from './art-url';
-export { renderArt } from './render-art';
+export {
+  createRandom,
+  hashText,
+  pickInteger,
+  pickOne,
+  pickWeighted,
+  pickWhere,
+  toShuffled,
+  type Random,
+} from './random';
+export { buildBannerUrl, buildDealPictureUrl, buildLogoUrl, renderArt } from './render-art';

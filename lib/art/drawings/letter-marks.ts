@@ -1,6 +1,6 @@
-import { pickOne } from '../random';
 import { renderLetters } from './glyphs';
 import { CENTER, circle, type MarkInput } from './mark';
+import { pickOne } from './random';
 
 /** Marks made of a shop's initials. */
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from './random';
 
 /** What a mark is drawn with, in a square of 160. */
 export type MarkColors = { main: string; second: string; ground: string };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CATEGORY_ICON_NAMES } from '../category-icon';
 import { buildBannerUrl, buildDealPictureUrl, buildLogoUrl, renderArt } from '.';
 
@@ -68,7 +67,7 @@ describe('renderArt', () => {
     ['a path', 'deals', '../../package-1.svg'],
     ['nothing', '', ''],
     ['a very long name', 'deals', `${'a'.repeat(5_000)}-1.svg`],
-  ])('answers null for %s', (_case, kind, file) => {
+  ])('returns null for %s', (_case, kind, file) => {
     expect(renderArt(kind, file)).toBeNull();
   });
 });

@@ -1,9 +1,5 @@
-import { pickOne, type Random } from '../random';
 import bodies from './icon-bodies.json';
-import { renderPattern } from './patterns';
-
-/** Colours of a printed scene: ground, its pattern, a large shape, a small one and what stands below. */
-export type SceneColors = { ground: string; pattern: string; shape: string; spot: string; floor: string };
+import { pickOne, type Random } from './random';
 
 const COLORS: readonly SceneColors[] = [
   { ground: '#f4ead6', pattern: '#eadcc0', shape: '#1f5c46', spot: '#f4c95d', floor: '#d9c7a2' },
@@ -21,6 +17,30 @@ const COLORS: readonly SceneColors[] = [
 ];
 
 const BODIES = new Map(Object.entries(bodies));
+
+const TILES: readonly ((color: string) => { size: number; body: string })[] = [
+  (color) => ({ size: 28, body: `<circle cx="14" cy="14" r="3" fill="${color}"/>` }),
+  (color) => ({
+    size: 32,
+    body: `<path d="M0 32L32 0M-8 8L8 -8M24 40L40 24" stroke="${color}" stroke-width="3"/>`,
+  }),
+  (color) => ({
+    size: 48,
+    body: `<path d="M0 24a24 24 0 0 1 48 0" fill="none" stroke="${color}" stroke-width="3"/>`,
+  }),
+  (color) => ({
+    size: 40,
+    body: `<path d="M20 12v16M12 20h16" stroke="${color}" stroke-width="3" stroke-linecap="round"/>`,
+  }),
+  (color) => ({
+    size: 44,
+    body: `<path d="M0 22q11 -14 22 0t22 0" fill="none" stroke="${color}" stroke-width="3"/>`,
+  }),
+  (color) => ({ size: 40, body: `<path d="M0 0h20v20h-20zM20 20h20v20h-20z" fill="${color}"/>` }),
+];
+
+/** Colours of a printed scene: ground, its pattern, a large shape, a small one and what stands below. */
+export type SceneColors = { ground: string; pattern: string; shape: string; spot: string; floor: string };
 
 export function pickSceneColors(random: Random): SceneColors {
   return pickOne(random, COLORS);
@@ -60,4 +80,10 @@ export function placeIcon(x: number, y: number, size: number, turn = 0): string 
 /** A soft flat shadow under something that stands at (x, y). */
 export function placeShadow(x: number, y: number, width: number): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="${width / 16}" fill="#10261d" opacity=".16"/>`;
+}
+
+/** Returns the definition of a repeating ground, to be filled in with url(#p). */
+function renderPattern(random: Random, color: string): string {
+  const { size, body } = pickOne(random, TILES)(color);
+  return `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern>`;
 }

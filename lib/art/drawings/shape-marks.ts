@@ -1,5 +1,5 @@
-import { pickInteger, pickOne } from '../random';
 import { CENTER, circle, type MarkInput } from './mark';
+import { pickInteger, pickOne } from './random';
 
 /** Marks made of plain shapes. */
 

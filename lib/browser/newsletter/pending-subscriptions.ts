@@ -1,7 +1,7 @@
 import type { Subscription } from '@/lib/catalogue/source';
 import type { SubscriptionSource } from '@/lib/catalogue/types';
-import { createStoredValue } from '../storage/stored-value';
 import { parseEmail } from '@/lib/text/email';
+import { createStoredValue } from '../storage/stored-value';
 
 /** The most that one browser keeps; the oldest makes room. */
 const MAX_PENDING = 10;
@@ -9,7 +9,7 @@ const SOURCES: readonly SubscriptionSource[] = ['footer', 'website'];
 
 const pending = createStoredValue('pending-subscriptions', parsePending);
 
-/** The subscriptions that no call has settled yet, oldest first (product.md, "nothing is lost"). */
+/** The subscriptions that no call has delivered yet, oldest first: nothing that a visitor sends is lost. */
 export function listPending(): Subscription[] {
   return pending.read();
 }
@@ -20,7 +20,7 @@ export function keepPending(subscription: Subscription): void {
   pending.write([...others, subscription].slice(-MAX_PENDING));
 }
 
-/** Forgets the subscription of an address, if one is kept. Reads anew, so that what another tab keeps stays. */
+/** Forgets the subscription of an address, if one is kept. Reads again, so that what another tab keeps stays. */
 export function dropPending(email: string): void {
   const kept = pending.read();
   const rest = kept.filter((subscription) => subscription.email !== email);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postCall } from './post-call';
+import { pickOutcome, postCall } from './post-call';
 
 const fetchMock = jest.spyOn(globalThis, 'fetch');
 const BODY = { email: 'ada@shop.example', source: 'footer' };
@@ -32,4 +32,27 @@ describe('postCall', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
     await expect(postCall('/api/v1/subscribe', BODY)).resolves.toBe('failed');
   });
+});
+
+it.each([
+  [200, 'accepted'],
+  [201, 'accepted'],
+  [204, 'accepted'],
+  [400, 'refused'],
+  [410, 'refused'],
+  [413, 'refused'],
+  [415, 'refused'],
+  [422, 'refused'],
+  [304, 'failed'],
+  [401, 'failed'],
+  [403, 'failed'],
+  [404, 'failed'],
+  [408, 'failed'],
+  [425, 'failed'],
+  [429, 'failed'],
+  [500, 'failed'],
+  [502, 'failed'],
+  [503, 'failed'],
+] as const)('%i is %s', (status, outcome) => {
+  expect(pickOutcome(status)).toBe(outcome);
 });

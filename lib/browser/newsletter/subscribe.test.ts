@@ -1,7 +1,6 @@
 import type { Subscription } from '@/lib/catalogue/source';
 import { listPending } from './pending-subscriptions';
-import { sendPending, subscribe } from './subscribe';
-import { unsubscribe } from './unsubscribe';
+import { sendPending, subscribe, unsubscribe } from './subscribe';
 
 const KEY = 'pending-subscriptions';
 const ADA: Subscription = { email: 'ada@shop.example', source: 'footer' };
@@ -34,14 +33,14 @@ afterEach(() => {
 });
 
 describe('subscribe', () => {
-  it.each([200, 400])('leaves nothing behind once it is answered %i', async (status) => {
+  it.each([200, 400])('leaves nothing behind once the response is %i', async (status) => {
     answerWith(status);
     await subscribe(ADA);
     expect(listSent()).toEqual([{ path: '/api/v1/subscribe', ...ADA }]);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each([429, 500, 503])('keeps what was answered %i', async (status) => {
+  it.each([429, 500, 503])('keeps what got %i', async (status) => {
     answerWith(status);
     await subscribe(ADA);
     expect(listPending()).toEqual([ADA]);
@@ -53,7 +52,7 @@ describe('subscribe', () => {
     expect(listPending()).toEqual([ADA]);
   });
 
-  it('loses nothing of a visitor who leaves before the answer', () => {
+  it('loses nothing of a visitor who leaves before the response', () => {
     fetchMock.mockReturnValue(new Promise(() => {}));
     void subscribe(ADA);
     expect(listPending()).toEqual([ADA]);
@@ -116,13 +115,16 @@ describe('unsubscribe', () => {
     [200, 'accepted'],
     [400, 'refused'],
     [503, 'failed'],
-  ] as const)('answered %i is %s, and nothing of the address waits any more', async (status, outcome) => {
-    keep([ADA, ANA]);
-    answerWith(status);
-    await expect(unsubscribe(ADA.email)).resolves.toBe(outcome);
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/unsubscribe');
-    expect(listPending()).toEqual([ANA]);
-  });
+  ] as const)(
+    'a response of %i is %s, and nothing of the address waits any more',
+    async (status, outcome) => {
+      keep([ADA, ANA]);
+      answerWith(status);
+      await expect(unsubscribe(ADA.email)).resolves.toBe(outcome);
+      expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/unsubscribe');
+      expect(listPending()).toEqual([ANA]);
+    },
+  );
 });
 
 describe('where storage is denied', () => {

@@ -1,17 +1,20 @@
 import type { Subscription } from '@/lib/catalogue/source';
 import { dropPending, keepPending, listPending } from './pending-subscriptions';
-import { postCall } from './post-call';
+import { postCall, type Outcome } from './post-call';
 
 /** Where forms post to, with or without a script. */
 export const SUBSCRIBE_PATH = '/api/v1/subscribe';
 
+/** Where the form to unsubscribe posts to, with or without a script. */
+export const UNSUBSCRIBE_PATH = '/api/v1/unsubscribe';
+
 /**
  * Subscribes from the browser. What fails waits there for `sendPending`; never throws, because the visitor sees success
- * either way (spec §5, §8). Kept before it is sent: a visitor who leaves meanwhile loses nothing.
+ * either way (docs/specification.md §5, §8). Kept before it is sent: a visitor who leaves meanwhile loses nothing.
  */
 export async function subscribe(subscription: Subscription): Promise<void> {
   keepPending(subscription);
-  await settle(subscription);
+  await send(subscription);
 }
 
 /** The round that is under way in this tab. */
@@ -33,13 +36,22 @@ async function sendAll(): Promise<void> {
     // Another tab has sent it meanwhile, or the visitor has unsubscribed.
     if (!listPending().some(({ email }) => email === subscription.email)) continue;
     // Where one fails, so would the others: they wait for the next visit.
-    if (!(await settle(subscription))) return;
+    if (!(await send(subscription))) return;
   }
 }
 
-/** Sends one and forgets it once it is accepted or refused for good; answers whether it was either. */
-async function settle(subscription: Subscription): Promise<boolean> {
+/** Sends one and forgets it once it is accepted or refused for good; returns whether it was either. */
+async function send(subscription: Subscription): Promise<boolean> {
   if ((await postCall(SUBSCRIBE_PATH, subscription)) === 'failed') return false;
   dropPending(subscription.email);
   return true;
+}
+
+/**
+ * Unsubscribes an address, as parseEmail returns it, and says how the call ended. A subscription of that address that
+ * still waits in this browser is forgotten in any case, or it would be sent afterwards. Never throws.
+ */
+export async function unsubscribe(email: string): Promise<Outcome> {
+  dropPending(email);
+  return postCall(UNSUBSCRIBE_PATH, { email });
 }

@@ -1,7 +1,7 @@
 import type { Offer, OfferKind } from '@/lib/catalogue/types';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import { getShopLink } from '@/lib/offers/shop-link';
-import { parsePictureUrl } from '@/lib/url/parse-picture-url';
+import { parsePictureUrl } from '@/lib/url/parse-web-url';
 
 /** What a ticket leaves out of its offer: the whole code, and where "Go to the shop" leads. */
 export type WholeOffer = { code: string | null; shopLink: string | null };

@@ -1,7 +1,6 @@
-import { buildCacheNames, listOldCaches } from './cache-names';
-import { listAssets } from './list-assets';
-import { pickNotice } from './pick-notice';
-import { pickSavedPath, SAVED_PATHS } from './saved-paths';
+import { buildCacheNames, listAssets, listOldCaches } from './kept-files';
+import { pickSavedPath, SAVED_PATHS } from './pick-handling';
+import { pickNotice } from './saved-page';
 
 test('the assets of a page: scripts, styles, fonts and what the script will load, each once', () => {
   const html = `

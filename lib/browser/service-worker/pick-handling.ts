@@ -1,11 +1,16 @@
-import { SAVED_PATHS } from './saved-paths';
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/i18n/locales';
+import { PREFIXED_LOCALES } from '@/lib/i18n/spoken-locales.js';
+import { buildSavedHref } from '@/lib/url/paths';
+
+const LEFT_ALONE = ['/api/', '/art/', '/_next/'];
+
+/** The page of saved offers in every language that has pages. */
+export const SAVED_PATHS = [DEFAULT_LOCALE, ...PREFIXED_LOCALES.map(parseLocale)].map(buildSavedHref);
 
 /** What the worker does with a request; null leaves it to the browser, as if there were no worker. */
 export type Handling = 'saved-page' | 'page' | 'asset';
 
-const LEFT_ALONE = ['/api/', '/art/', '/_next/'];
-
-/** Takes what a page of `origin` asks for, and what for, and answers what the worker does with it. */
+/** Takes what a page of `origin` asks for, and what for, and returns what the worker does with it. */
 export function pickHandling(
   { origin, pathname }: URL,
   ownOrigin: string,
@@ -21,4 +26,9 @@ export function pickHandling(
 /** Scripts, styles and fonts: their names change with their content, so that a kept one is never stale. */
 export function isAssetPath(path: string): boolean {
   return path.startsWith('/_next/static/');
+}
+
+/** The page of saved offers in the language of a public path. */
+export function pickSavedPath(path: string): string {
+  return buildSavedHref(parseLocale(path.split('/')[1] ?? ''));
 }

@@ -1,4 +1,4 @@
-/** Where app/sw.js serves the worker: at the root, so that it may answer for every page. */
+/** Where app/sw.js serves the worker: at the root, so that every page is in its scope. */
 const WORKER_PATH = '/sw.js';
 
 /**

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { buildCacheNames } from './cache-names';
-import { SAVED_PATHS } from './saved-paths';
+import { buildCacheNames } from './kept-files';
+import { SAVED_PATHS } from './pick-handling';
 import { startWorker } from './testing/start-worker';
 
 const PAGE = '<script src="/_next/static/chunks/a.js"></script><link href="/_next/static/chunks/a.css">';
 const ASSETS = ['/_next/static/chunks/a.css', '/_next/static/chunks/a.js'];
 
-/** The network: what each path answers; unknown ones are 404. */
+/** The network: what each path returns; unknown ones are 404. */
 let pages: Record<string, string> = {};
 let isOffline = false;
 const network = jest.fn(async (request: Request): Promise<Response> => {
@@ -55,7 +55,7 @@ test.each([
   expect(worker.caches.listPaths(buildCacheNames('b1').pages)).toEqual([]);
 });
 
-test('while the network answers, every page comes from it', async () => {
+test('while the network works, every page comes from it', async () => {
   const worker = await startInstalled();
   pages['/saved'] = `fresh ${PAGE}`;
   expect(await read(await worker.ask('/saved'))).toBe(`fresh ${PAGE}`);
@@ -138,23 +138,26 @@ describe('where the server fails', () => {
     expect((await worker.ask('/coupons', 'document', fail(503)))?.status).toBe(503);
   });
 
-  test('an answer that is no failure is shown as it is', async () => {
+  test('a response that is no failure is shown as it is', async () => {
     const worker = await startInstalled();
     network.mockResolvedValueOnce(fail(404));
     expect((await worker.ask('/saved'))?.status).toBe(404);
   });
 });
 
-describe('where the server never answers', () => {
+describe('where the server never responds', () => {
   const never = new Promise<never>(() => {});
   afterEach(() => void jest.useRealTimers());
 
   /** Whether it is there after that many ms. */
-  async function settles(answer: Response | Promise<Response> | undefined, ms: number): Promise<boolean> {
-    let isSettled = false;
-    void Promise.resolve(answer).then(() => (isSettled = true));
+  async function resolvesWithin(
+    answer: Response | Promise<Response> | undefined,
+    ms: number,
+  ): Promise<boolean> {
+    let isResolved = false;
+    void Promise.resolve(answer).then(() => (isResolved = true));
     await jest.advanceTimersByTimeAsync(ms);
-    return isSettled;
+    return isResolved;
   }
 
   test.each([
@@ -165,8 +168,8 @@ describe('where the server never answers', () => {
     jest.useFakeTimers();
     if (!preloaded) network.mockReturnValueOnce(never);
     const { answer } = worker.startAsking('/saved', 'document', preloaded);
-    expect(await settles(answer, 2_999)).toBe(false);
-    expect(await settles(answer, 1)).toBe(true);
+    expect(await resolvesWithin(answer, 2_999)).toBe(false);
+    expect(await resolvesWithin(answer, 1)).toBe(true);
     expect(await read(await answer)).toBe(PAGE);
   });
 
@@ -176,7 +179,7 @@ describe('where the server never answers', () => {
     let answerLate: (page: Response) => void = () => {};
     network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
     const { answer } = worker.startAsking(path);
-    expect(await settles(answer, 60_000)).toBe(false);
+    expect(await resolvesWithin(answer, 60_000)).toBe(false);
     answerLate(new Response('late'));
     expect(await read(await answer)).toBe('late');
   });

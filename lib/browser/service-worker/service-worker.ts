@@ -1,13 +1,10 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, Serwist, type RouteMatchCallback } from 'serwist';
-import { buildCacheNames, listOldCaches } from './cache-names';
-import { listAssets } from './list-assets';
-import { pickHandling, type Handling } from './pick-handling';
-import { pickSavedPath, SAVED_PATHS } from './saved-paths';
-import type { WorkerScope } from './worker-scope';
+import { buildCacheNames, listAssets, listOldCaches } from './kept-files';
+import { pickHandling, pickSavedPath, SAVED_PATHS, type Handling } from './pick-handling';
 
 /*
  * Keeps the page of saved offers readable offline and while the server fails, and nothing else: while the server
- * answers, every page comes from it. The offers themselves lie in local storage. Bundled by bundle-worker.ts, served by app/sw.js.
+ * responds, every page comes from it. The offers themselves lie in local storage. Bundled by bundle-worker.ts, served by app/sw.js.
  */
 
 declare const self: WorkerScope;
@@ -17,8 +14,9 @@ declare const BUILD_NAME: string;
 /** A build has some sixty of them; this only bounds what a mistake could keep. */
 const ASSETS_MAX = 300;
 /** How long the server may take for the page of saved offers before the kept one is shown. */
-const SAVED_PAGE_PATIENCE_S = 3;
-/** Next says of its answers that they vary with headers which neither a navigation nor a script tag carries. */
+const SAVED_PAGE_TIMEOUT_S = 3;
+
+/** Next says of its responses that they vary with headers which neither a navigation nor a script tag carries. */
 const matchOptions = { ignoreVary: true };
 
 const names = buildCacheNames(BUILD_NAME);
@@ -39,7 +37,7 @@ const assets = new CacheFirst({
 const savedPage = new NetworkFirst({
   cacheName: names.pages,
   matchOptions,
-  networkTimeoutSeconds: SAVED_PAGE_PATIENCE_S,
+  networkTimeoutSeconds: SAVED_PAGE_TIMEOUT_S,
   plugins: [
     {
       // A query changes nothing about the page.
@@ -49,7 +47,7 @@ const savedPage = new NetworkFirst({
         if (response.status !== 200 || response.redirected) return null;
         return (await keepAssets(await response.clone().text())) ? response : null;
       },
-      // Not where answers are fetched: a page that the browser has preloaded does not pass there.
+      // Not where responses are fetched: a page that the browser has preloaded does not pass there.
       async handlerWillRespond({ request, response }) {
         if (response.status < 500) return response;
         return (await findSavedPage(new URL(request.url).pathname)) ?? response;
@@ -64,16 +62,16 @@ const otherPages = new NetworkOnly({
 
 /**
  * Keeps the assets that a page names; whether all of them are there now. Not through the strategy: for whatever is
- * asked while a navigation is answered, it would take the page that the browser has preloaded.
+ * asked while a navigation is under way, it would take the page that the browser has preloaded.
  */
 async function keepAssets(html: string): Promise<boolean> {
   const kept = await caches.open(names.assets);
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     listAssets(html).map(async (path) => {
       if (!(await kept.match(path, matchOptions))) await kept.add(path);
     }),
   );
-  return answers.every(({ status }) => status === 'fulfilled');
+  return results.every(({ status }) => status === 'fulfilled');
 }
 
 async function findSavedPage(path: string): Promise<Response | undefined> {
@@ -85,8 +83,8 @@ async function findSavedPage(path: string): Promise<Response | undefined> {
 async function install(event: Event): Promise<void> {
   for (const path of SAVED_PATHS) {
     const request = new Request(path, { cache: 'reload' });
-    const [answer, kept] = savedPage.handleAll({ event, request });
-    await answer;
+    const [response, kept] = savedPage.handleAll({ event, request });
+    await response;
     await kept;
     if (!(await findSavedPage(path))) throw new Error(`${path} could not be kept.`);
   }
@@ -102,7 +100,7 @@ function matches(handling: Handling): RouteMatchCallback {
 }
 
 const serwist = new Serwist({
-  // Taking over at once mixes no versions: no page that is open came from a cache while the network answered, assets
+  // Taking over at once mixes no versions: no page that is open came from a cache while the network worked, assets
   // are named by their content, and this build's own caches are complete before it is active (install).
   skipWaiting: true,
   clientsClaim: true,
@@ -120,3 +118,14 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
 // One by one: all of Serwist's would make a cache for a list of files that there is not.
 self.addEventListener('fetch', (event) => serwist.handleFetch(event));
 self.addEventListener('message', (event) => serwist.handleCache(event));
+
+/** The part of a service worker's global scope that is used here: the types of pages know none of it. */
+type WorkerScope = {
+  readonly location: { origin: string };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: Serwist['handleFetch']): void;
+  addEventListener(type: 'message', listener: Serwist['handleCache']): void;
+};
+
+/** The worker is not installed, or not active, before `work` is done; if it rejects, not at all. */
+type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };

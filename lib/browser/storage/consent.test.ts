@@ -29,7 +29,7 @@ it.each([
   expect(getConsent()).toBe(expected);
 });
 
-it('remembers an acceptance and tells of it', () => {
+it('remembers an acceptance and reports it', () => {
   const notify = jest.fn();
   const stop = subscribeToConsent(notify);
   acceptCookies();
@@ -41,7 +41,7 @@ it('remembers an acceptance and tells of it', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-it('forgets it 24 hours later, to the millisecond, and tells of it', () => {
+it('forgets it 24 hours later, to the millisecond, and reports it', () => {
   expect(FORGET_DELAY_MS).toBe(86_400_000);
   acceptCookies();
   forgetConsentLater();

@@ -3,7 +3,7 @@ import { createStoredValue } from './stored-value';
 /** What the visitor has said about cookies that are not essential: yes, or nothing that holds. */
 export type Consent = 'accepted' | 'unknown';
 
-/** Spec §9: 24 hours. */
+/** docs/specification.md §9: 24 hours. */
 export const FORGET_DELAY_MS = 24 * 60 * 60 * 1000;
 
 const consent = createStoredValue<Consent>('cookie-consent', (json) =>
@@ -20,12 +20,15 @@ export function acceptCookies(): void {
   consent.write('accepted');
 }
 
-/** Forgets the acceptance 24 hours from now, if the page is still open then (spec §4, "Essential only"). */
+/**
+ * Forgets the acceptance 24 hours from now, if the page is still open then (docs/specification.md §4, "Essential
+ * only").
+ */
 export function forgetConsentLater(): void {
   setTimeout(() => consent.clear(), FORGET_DELAY_MS);
 }
 
-/** Calls back after every change, in this tab or another; answers how to stop. */
+/** Calls back after every change, in this tab or another; returns how to stop. */
 export function subscribeToConsent(notify: () => void): () => void {
   return consent.subscribe(notify);
 }

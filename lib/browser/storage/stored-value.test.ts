@@ -1,4 +1,4 @@
-import { createStoredValue } from './stored-value';
+import { createStoredValue, isStorageDenied } from './stored-value';
 
 const KEY = 'counts';
 const parseCounts = (json: unknown): number[] =>
@@ -15,7 +15,7 @@ test('keeps a value between readers of one name', () => {
   expect(localStorage.getItem(KEY)).toBe('[1,2]');
 });
 
-test('answers the same object until the value changes', () => {
+test('returns the same object until the value changes', () => {
   const counts = createStoredValue(KEY, parseCounts);
   counts.write([1]);
   const first = counts.read();
@@ -55,7 +55,7 @@ test('forgets', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('tells of changes here and in other tabs, until told to stop', () => {
+test('reports changes here and in other tabs, until it is stopped', () => {
   const counts = createStoredValue(KEY, parseCounts);
   const notify = jest.fn();
   const stop = counts.subscribe(notify);
@@ -66,4 +66,14 @@ test('tells of changes here and in other tabs, until told to stop', () => {
   stop();
   counts.write([2]);
   expect(notify).toHaveBeenCalledTimes(2);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a browser that keeps something differs from one that denies it', () => {
+  expect(isStorageDenied()).toBe(false);
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(isStorageDenied()).toBe(true);
 });

@@ -2,11 +2,11 @@
 export type StoredValue<T> = {
   /** The value now: the same object until it changes, as React's useSyncExternalStore wants it. */
   read(): T;
-  /** Answers whether the browser keeps it when the page is left. */
+  /** Returns whether the browser keeps it when the page is left. */
   write(value: T): boolean;
   /** Forgets the value. */
   clear(): void;
-  /** Calls back after every change, in this tab or another; answers how to stop. */
+  /** Calls back after every change, in this tab or another; returns how to stop. */
   subscribe(notify: () => void): () => void;
 };
 
@@ -72,5 +72,14 @@ function parseJson(text: string | null): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** Whether this browser lets the site keep nothing at all: what createStoredValue writes is gone with the page. */
+export function isStorageDenied(): boolean {
+  try {
+    return window.localStorage === null;
+  } catch {
+    return true;
   }
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { importFeed } from '@/lib/feeds';
-import { buildGenericFormat } from '@/lib/feeds/formats/generic/generic';
+import { getFeedFormat, importFeed } from '@/lib/feeds';
 import {
   openTestCatalogue,
   removeTestCatalogues,
@@ -32,7 +31,9 @@ async function copy(url: string, format: ExportFormat) {
   async function* content() {
     yield Buffer.from(text);
   }
-  const report = await importFeed(store, buildGenericFormat({}), content(), { now: NOW });
+  const generic = getFeedFormat('generic');
+  if (generic === null) throw new Error('There is no generic format.');
+  const report = await importFeed(store, generic, content(), { now: NOW });
   return { text, copyUrl, source, report };
 }
 

@@ -111,10 +111,10 @@ describe('runImport', () => {
   it('notifies search engines of the brands that changed, and only of those', async () => {
     const env = { INDEXNOW_KEY: 'abcdef12' };
     await run([ROW, { ...ROW, promotionId: 2, advertiser: { id: 11, name: 'Burleigh' } }], { env });
-    expect(printed[2]).toBe('IndexNow was told of 2 changed pages.');
+    expect(printed[2]).toBe('IndexNow was notified of 2 changed pages.');
     printed = [];
     await run([ROW], { env });
-    expect(printed[2]).toBe('IndexNow was told of 1 changed page.');
+    expect(printed[2]).toBe('IndexNow was notified of 1 changed page.');
     printed = [];
     await run([ROW], { env });
     await run([{ ...ROW, title: 'Other' }], { env, args: ['feed.json', '--dry-run'] });

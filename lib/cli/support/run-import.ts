@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
-import { announceChanges } from '@/lib/discovery/indexnow/announce-changes';
+import { announceChanges } from '@/lib/discovery/indexnow';
 import {
   createSecretMask,
   formatImportReport,

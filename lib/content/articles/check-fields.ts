@@ -1,9 +1,49 @@
-import type { z } from 'zod';
-import { articleSchema, FIELD_TAKES, isFieldName, type FieldName } from './article-fields';
-import { formatValue } from './format-value';
-import type { Head } from './parse-head';
+import { z } from 'zod';
+import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import type { Head } from './front-matter';
 import { formatNearest } from './pick-nearest';
-import type { Problem } from './problem';
+import { formatValue, type Problem } from './problem';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** A path from the root of the site, or an address of the web. */
+const PICTURE = /^(?:\/(?![/\\])|https?:\/\/[^/\\])/i;
+
+/** What each field takes, said where it holds anything else. */
+const FIELD_TAKES: Record<FieldName, string> = {
+  title: 'a text such as "Codes for the summer"',
+  description: 'a text of one or two sentences',
+  slug: 'lower case words with dashes, such as codes-for-the-summer',
+  published_at: 'a date such as 2026-05-01, or leave the line out for a draft',
+  featured: 'true or false',
+  featured_image: 'an address with https://, or a path of this site with /',
+  category: 'the slug of a category, as in /categories/travel',
+  brand: 'the name of a brand in its address, as in /brands/lumera',
+  meta_title: 'a text, or leave the line out',
+  meta_description: 'a text, or leave the line out',
+  coupons: 'the numbers of their addresses (?coupon=123) as a list, [123, 456]',
+  deals: 'the numbers of their addresses (?deal=123) as a list, [123, 456]',
+};
+
+const text = z.string().trim().min(1);
+const publishedAt = text.refine((value) => parseOfferDate(value) !== null).transform(toIso);
+const ids = z.array(z.int().positive()).default([]);
+
+/** The fields of an article's front matter, named as in docs/specification.md §3. */
+const articleSchema = z.object({
+  title: text,
+  description: text,
+  slug: z.string().regex(SLUG).optional(),
+  published_at: publishedAt.optional(),
+  featured: z.boolean().default(false),
+  featured_image: text.regex(PICTURE).optional(),
+  category: text.optional(),
+  brand: text.optional(),
+  meta_title: text.optional(),
+  meta_description: text.optional(),
+  coupons: ids,
+  deals: ids,
+});
 
 export type Fields = z.infer<typeof articleSchema>;
 
@@ -15,7 +55,7 @@ export type CheckedFields = {
   problems: Problem[];
 };
 
-/** Takes a front matter and answers its fields, and a problem for each that is unknown, wrong or missing. */
+/** Takes a front matter and returns its fields, and a problem for each that is unknown, wrong or missing. */
 export function checkFields(head: Head): CheckedFields {
   const unknown = [...head.values.keys()].filter((name) => !isFieldName(name));
   // A field without a value is one that is not there.
@@ -36,7 +76,7 @@ export function checkFields(head: Head): CheckedFields {
 }
 
 function describeUnknown(name: string, head: Head): Problem {
-  const remedy = formatNearest(name, Object.keys(FIELD_TAKES)) || ' Take it out, or see the README.';
+  const remedy = formatNearest(name, Object.keys(FIELD_TAKES)) || ' Take it out, or see docs/content.md.';
   return { ...head.locateName(name), message: `There is no field "${name}".${remedy}` };
 }
 
@@ -67,4 +107,19 @@ function describeRepeats(fields: Partial<Fields>, head: Head): Problem[] {
         : { ...head.locate([name, index]), message: `${name} has ${id} twice: keep one of the two.` },
     );
   });
+}
+
+type FieldName = keyof typeof articleSchema.shape;
+
+export function isSlug(value: string): boolean {
+  return SLUG.test(value);
+}
+
+function isFieldName(value: unknown): value is FieldName {
+  return typeof value === 'string' && Object.hasOwn(FIELD_TAKES, value);
+}
+
+/** A day stays a day; an instant is kept in UTC, so that the same one is always the same text. */
+function toIso(value: string): string {
+  return PLAIN_DATE.test(value) ? value : new Date(parseOfferDate(value) ?? NaN).toISOString();
 }

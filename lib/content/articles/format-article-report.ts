@@ -1,7 +1,13 @@
+import { getStartTime } from '@/lib/catalogue/offer-dates';
 import { buildArticleHref } from '@/lib/url/paths';
-import { pickArticleState, type ArticleState } from './article-state';
 import { describeChanges } from './describe-changes';
 import type { SavedFile } from './save-article-files';
+
+const STATES: Record<ArticleState, string> = {
+  draft: 'a draft',
+  scheduled: 'scheduled for',
+  published: 'published',
+};
 
 type Context = { siteUrl: string; now: Date };
 
@@ -21,12 +27,6 @@ export function formatArticleReport(
   return [head, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-const STATES: Record<ArticleState, string> = {
-  draft: 'a draft',
-  scheduled: 'scheduled for',
-  published: 'published',
-};
-
 function describeDraft(slug: string, { before, now }: Pick<SavedFile, 'before'> & { now: Date }): string[] {
   const wasPublished = before !== null && isPublished(before.publishedAt, now);
   return [
@@ -36,7 +36,7 @@ function describeDraft(slug: string, { before, now }: Pick<SavedFile, 'before'> 
   ];
 }
 
-/** Tells whether readers see another site than before: a draft that changes is not seen. */
+/** Whether readers see another site than before: a draft that changes is not seen. */
 export function isSeenByReaders({ outcome, article, before }: SavedFile, now: Date): boolean {
   const dates = [article.publishedAt, before?.publishedAt ?? null];
   return outcome !== 'unchanged' && dates.some((publishedAt) => isPublished(publishedAt, now));
@@ -44,4 +44,13 @@ export function isSeenByReaders({ outcome, article, before }: SavedFile, now: Da
 
 function isPublished(publishedAt: string | null, now: Date): boolean {
   return pickArticleState(publishedAt, now) === 'published';
+}
+
+type ArticleState = 'draft' | 'scheduled' | 'published';
+
+/** Where an article stands at `now`: without a date it is a draft, until its date it is scheduled. */
+export function pickArticleState(publishedAt: string | null, now: Date): ArticleState {
+  const time = getStartTime(publishedAt);
+  if (time === null) return 'draft';
+  return time > now.getTime() ? 'scheduled' : 'published';
 }

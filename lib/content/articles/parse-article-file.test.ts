@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticleFile } from './parse-article-file';
 
 const HEAD = 'title: One\ndescription: About it\n';
@@ -87,7 +86,7 @@ describe('parseArticleFile', () => {
     ['deals:\n  - 3\n  - 0', '6:5 deals has 0: give the numbers'],
     ['coupons: [3, 4, 3]', '4:17 coupons has 3 twice: keep one of the two.'],
     ['descripton: x', '4:1 There is no field "descripton". Did you mean "description"?'],
-    ['colour: red', '4:1 There is no field "colour". Take it out, or see the README.'],
+    ['colour: red', '4:1 There is no field "colour". Take it out, or see docs/content.md.'],
     ['constructor: x', '4:1 There is no field "constructor"'],
     ['__proto__: x', '4:1 There is no field "__proto__"'],
     ['title: Two', '4:1 This field stands here a second time: keep one of the two.'],
@@ -117,7 +116,7 @@ describe('parseArticleFile', () => {
     expect(problems).toEqual(expected.map((start) => expect.stringContaining(start)));
   });
 
-  it('tells everything at once, and still reads what is right', async () => {
+  it('reports everything at once, and still reads what is right', async () => {
     const text = `---\ntitel: a\nfeatured: 1\nbrand: lumera\ncoupons: [7]\n---\n${'>'.repeat(60)} x`;
     const { problems, fields } = await parseArticleFile('A', text);
     expect(problems.map(({ line }) => line)).toEqual([2, 1, 1, 3, 1, 7]);

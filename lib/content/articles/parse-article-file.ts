@@ -1,11 +1,20 @@
+import path from 'node:path';
 import type { SavedArticle } from '@/lib/catalogue/writer';
 import { buildSlug } from '@/lib/text/build-slug';
-import { isSlug } from './article-fields';
-import { checkFields, type Fields } from './check-fields';
-import { checkReadable } from './check-readable';
-import { parseHead, type Head } from './parse-head';
+import { MarkdownError, renderMarkdown } from '../markdown';
+import { checkFields, isSlug, type Fields } from './check-fields';
+import {
+  beginsWithFence,
+  padBody,
+  parseHead,
+  splitFrontMatter,
+  type FileParts,
+  type Head,
+} from './front-matter';
 import type { Problem } from './problem';
-import { beginsWithFence, splitFrontMatter, type FileParts } from './split-front-matter';
+
+/** Where such an error names its line: "The text from line 12 on …". */
+const LINE = /\bline (\d+)/;
 
 export type ArticleFile = {
   /** Null where anything keeps the file from being an article. */
@@ -18,7 +27,7 @@ export type ArticleFile = {
 
 /**
  * Takes the text of a Markdown file with front matter, and the name of the file without its ending (null where it has
- * none); answers the article that it holds, and everything that is wrong with it. References are not looked up.
+ * none); returns the article that it holds, and everything that is wrong with it. References are not looked up.
  */
 export async function parseArticleFile(name: string | null, text: string): Promise<ArticleFile> {
   const parts = splitFrontMatter(text);
@@ -81,4 +90,30 @@ function describeMissingHead(text: string): Problem {
 function describeWrongName(name: string): string {
   const slug = buildSlug(name) || 'codes-for-the-summer';
   return `The file's name "${name}" is no slug: add slug: ${slug}, or rename the file to ${slug}.md.`;
+}
+
+/** The slug of an article that is only checked: its front matter's where there is one, else that of its file's name. */
+export function getSlug({ head }: FileParts, file: string): string {
+  const slug = head === null ? undefined : parseHead(head).head?.values.get('slug');
+  return typeof slug === 'string' ? slug : getFileSlug(file);
+}
+
+/** The slug that a file's name stands for: "articles/summer-codes.md" is summer-codes. It may be no slug at all. */
+export function getFileSlug(file: string): string {
+  return path.basename(file).replace(/\.(?:md|markdown)$/i, '');
+}
+
+/**
+ * The problem of a text that lib/content/markdown refuses, because it is too long, too dense or nested too deep; else
+ * none.
+ */
+export async function checkReadable(parts: FileParts): Promise<Problem[]> {
+  try {
+    await renderMarkdown(padBody(parts), { locale: 'en' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    const line = Number(LINE.exec(error.message)?.[1] ?? parts.bodyLine);
+    return [{ line, column: 1, message: error.message }];
+  }
 }

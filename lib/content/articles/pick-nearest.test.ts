@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatNearest, pickNearest } from './pick-nearest';
 
 const FIELDS = ['title', 'description', 'slug', 'brand', 'coupons', 'deals'];

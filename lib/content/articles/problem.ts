@@ -1,3 +1,5 @@
+const MAX_SHOWN_CHARS = 40;
+
 /** A place in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number };
 
@@ -21,4 +23,13 @@ export function isError({ isWarning }: Problem): boolean {
 /** A number with its noun: "1 problem", "5 problems". */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A value of a front matter as a message shows it: short, and with quotes where it is text. */
+export function formatValue(value: unknown): string {
+  if (value === null || value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value !== 'string') return String(value);
+  return JSON.stringify(value.length > MAX_SHOWN_CHARS ? `${value.slice(0, MAX_SHOWN_CHARS)}…` : value);
 }

@@ -6,7 +6,7 @@ import type {
   SavedArticle,
   SaveOutcome,
 } from '@/lib/catalogue/writer';
-import { checkOffers } from './check-offers';
+import { checkOffers } from './check-references';
 import { describeChanges } from './describe-changes';
 import type { ArticleFile } from './parse-article-file';
 import type { Problem } from './problem';
@@ -21,8 +21,8 @@ export type SaveResult =
 
 /**
  * Adds or updates articles in one transaction, by slug. Refuses all of them where one names a coupon or deal that does
- * not exist, or where `earlier` problems of the same files, one list a file, are given. A dry run does the same work and
- * takes it back. Throws, with nothing changed, on a category or brand that does not exist.
+ * not exist, or where `earlier` problems of the same files, one list a file, are given. A dry run does the same work
+ * and takes it back. Throws, with nothing changed, on a category or brand that does not exist.
  */
 export async function saveArticleFiles(
   store: CatalogueStore,

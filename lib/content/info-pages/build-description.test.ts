@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildDescription } from './build-description';
 
 const SITE = { siteName: 'Clipmint', siteTagline: 'Discover, save, and enjoy more' };

@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SettingsError } from '@/lib/config/settings';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { listFolder } from './list-folder';
+import { INFO_PAGE_NAMES } from '@/lib/url/paths';
 import type { InfoPageSettings } from './load-info-page';
-import { INFO_PAGE_NAMES } from './names';
-import { parsePageFileName } from './page-files';
-import { readPage } from './read-page';
+import { listFolder, parsePageFileName } from './page-files';
+import { readPage } from './parse-page';
 
 /** Pages of one language that lie together. */
 type Folder = { path: string; fileNames: string[]; locale: Locale };
@@ -63,7 +62,7 @@ async function checkFile(name: string, folder: Folder, settings: InfoPageSetting
   }
 }
 
-/** Tells whether something is a folder, or a link to one. What cannot be looked at is none: reading it says why. */
+/** Whether something is a folder, or a link to one. What cannot be looked at is none: reading it says why. */
 async function isFolder(file: string): Promise<boolean> {
   return stat(file).then(
     (stats) => stats.isDirectory(),

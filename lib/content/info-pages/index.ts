@@ -1,4 +1,3 @@
 export { buildDescription } from './build-description';
 export type { InfoPage } from './info-page';
 export { loadInfoPage } from './load-info-page';
-export type { InfoPageName } from './names';

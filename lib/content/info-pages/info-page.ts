@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@/lib/config';
 
-/** A static page (spec §3, "Static page content"). */
+/** A static page (docs/specification.md §3, "Static page content"). */
 export type InfoPage = {
   title: string;
   subtitle: string | null;

@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { LOCALES } from '@/lib/i18n/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LOCALES } from '@/lib/i18n/locales';
+import { INFO_PAGE_NAMES, type InfoPageName } from '@/lib/url/paths';
 import { loadInfoPage } from './load-info-page';
-import { INFO_PAGE_NAMES, type InfoPageName } from './names';
 
 const SETTINGS = {
   siteName: 'Shop & Save',

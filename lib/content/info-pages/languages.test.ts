@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/url/paths';
-import { INFO_PAGE_NAMES, type InfoPageName } from './names';
+import { INFO_PAGE_NAMES, localizePath, type InfoPageName } from '@/lib/url/paths';
 
 function readPage(locale: Locale, name: InfoPageName): string {
   return readFileSync(path.join(__dirname, 'content', locale, `${name}.md`), 'utf8');

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadInfoPage } from './load-info-page';
+import { loadInfoPage, reportOnce } from './load-info-page';
 import { writePages } from './testing/write-pages';
 
 const SETTINGS = { siteName: 'A & B', siteUrl: 'https://deals.example', contactEmail: undefined };
@@ -100,4 +99,14 @@ describe("an operator's page that has become wrong", () => {
     expect((await load(folder)).title).toBe(PROJECT_TITLE);
     expect(log.mock.calls).toEqual([[expect.stringContaining('PAGES_DIR takes a folder that can be read')]]);
   });
+});
+
+it('says a thing once, another at once, and the first again after all was well', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const problem of ['wrong', 'wrong', 'worse', 'worse', null, null, 'worse']) {
+    reportOnce('about.md', problem);
+  }
+  reportOnce('terms.md', 'worse');
+  expect(log.mock.calls.flat()).toEqual(['wrong', 'worse', 'worse', 'worse']);
+  log.mockRestore();
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listOwnFiles, parsePageFileName } from './page-files';
 
 describe('listOwnFiles', () => {
@@ -22,7 +21,7 @@ describe('parsePageFileName', () => {
     ['about', null],
     ['../about.md', null],
     ['about.md~', null],
-  ])('of %s answers %j', (fileName, expected) => {
+  ])('of %s returns %j', (fileName, expected) => {
     expect(parsePageFileName(fileName)).toEqual(expected);
   });
 });

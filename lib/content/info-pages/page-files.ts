@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { SettingsError } from '@/lib/config/settings';
 import type { Locale } from '@/lib/i18n';
-import { INFO_PAGE_NAMES, type InfoPageName } from './names';
+import { INFO_PAGE_NAMES, type InfoPageName } from '@/lib/url/paths';
 
 /** Markdown, or HTML. */
 const PAGE_FORMATS = ['md', 'html'] as const;
@@ -25,4 +27,19 @@ export function parsePageFileName(fileName: string): { name: InfoPageName; forma
     if (format) return { name, format };
   }
   return null;
+}
+
+/**
+ * Names what lies in a folder of an operator's pages, in order; names that begin with a dot are left out. Throws
+ * SettingsError where the folder cannot be read.
+ */
+export async function listFolder(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(/* turbopackIgnore: true */ folder);
+    return names.filter((name) => !name.startsWith('.')).sort();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const said = JSON.stringify(folder);
+    throw new SettingsError(`PAGES_DIR takes a folder that can be read, but ${said} cannot be: ${reason}`);
+  }
 }

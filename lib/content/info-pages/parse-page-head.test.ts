@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { formatProblem } from '../articles/problem';
+import { formatProblem } from '../articles';
 import { parsePageHead } from './parse-page-head';
 
 function listProblems(text: string): string[] {
@@ -35,7 +34,7 @@ describe('parsePageHead', () => {
     ['---\ntitle: A\ntitle: B\n---\n', [/^about\.md:3:1: .*second time/]],
     ['---\ntitle: A: B\n---\n', [/^about\.md:2:8: .*quotes/]],
     ['---\n- title\n---\n', [/^about\.md:2:1: /]],
-  ])('of %j tells where it is wrong', (text, expected) => {
+  ])('of %j says where it is wrong', (text, expected) => {
     const lines = listProblems(text);
     expect(lines).toHaveLength(expected.length);
     expected.forEach((pattern, index) => expect(lines[index]).toMatch(pattern));

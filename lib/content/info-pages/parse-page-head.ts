@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { formatValue } from '../articles/format-value';
-import { parseHead, type Head } from '../articles/parse-head';
-import { formatNearest } from '../articles/pick-nearest';
-import type { Problem } from '../articles/problem';
-import { beginsWithFence, splitFrontMatter } from '../articles/split-front-matter';
+import {
+  formatValue,
+  beginsWithFence,
+  parseHead,
+  splitFrontMatter,
+  formatNearest,
+  type Problem,
+  type Head,
+} from '../articles';
 
 type PageHead = { title: string; subtitle: string | null };
 type Parsed = { head: PageHead | null; problems: Problem[] };
@@ -17,7 +21,7 @@ const schema = z.strictObject({
   subtitle: z.string().trim().min(1).nullable().default(null),
 });
 
-/** Takes the text of a page's file and answers title and subtitle of its front matter, or, with its problems, null. */
+/** Takes the text of a page's file and returns title and subtitle of its front matter, or, with its problems, null. */
 export function parsePageHead(text: string): Parsed {
   const { head: yaml } = splitFrontMatter(text);
   if (yaml === null) return { head: null, problems: [{ ...START, message: describeMissing(text) }] };

@@ -1,20 +1,23 @@
-import { formatProblem, type Problem } from '../articles/problem';
-import { padBody, splitFrontMatter } from '../articles/split-front-matter';
+import { readFile } from 'node:fs/promises';
+import { pickContactEmail } from '@/lib/config/pick-contact-email';
 import { SettingsError } from '@/lib/config/settings';
 import type { Locale } from '@/lib/i18n';
+import { formatProblem, padBody, splitFrontMatter, type Problem } from '../articles';
 import { MarkdownError, renderHtmlContent, renderMarkdown } from '../markdown';
-import { fillInMarkup, fillInText } from './fill-in';
 import type { InfoPage, SiteFacts } from './info-page';
 import type { PageFile } from './page-files';
 import { parsePageHead } from './parse-page-head';
 
+const RENDERERS = { md: renderMarkdown, html: renderHtmlContent };
+const PLACEHOLDER = /\{(siteName|siteHost|contactEmail)\}/g;
+/** All of ASCII's but dots, dashes and at signs inside a word: addresses stay whole. */
+const PUNCTUATION = /[!-,/:-?[-`{-~]|(?<![a-z0-9])[-.@]|[-.@](?![a-z0-9])/gi;
+
 type Content = Pick<InfoPage, 'body' | 'lead'>;
 
-const RENDERERS = { md: renderMarkdown, html: renderHtmlContent };
-
 /**
- * Takes what a page's file holds and answers the page, sanitised (lib/content/markdown), with the site's own name, host and
- * email address filled in. Throws SettingsError with one line a problem, which names the file and the line.
+ * Takes what a page's file holds and returns the page, sanitised (lib/content/markdown), with the site's own name, host
+ * and email address filled in. Throws SettingsError with one line a problem, which names the file and the line.
  */
 export async function parsePage(
   bytes: Uint8Array,
@@ -62,4 +65,45 @@ async function render(
     if (!(error instanceof MarkdownError)) throw error;
     return { line: parts.bodyLine, column: 1, message: error.message };
   }
+}
+
+/** Puts the site's name, host and email address in the place of {siteName}, {siteHost} and {contactEmail}. */
+export function fillInText(text: string, facts: SiteFacts): string {
+  return fillIn(text, facts, (value) => value);
+}
+
+/** The same in Markdown or HTML, where character references keep the values from being read as markup. */
+export function fillInMarkup(text: string, facts: SiteFacts): string {
+  return fillIn(text, facts, (value) =>
+    value.replace(PUNCTUATION, (character) => `&#${character.charCodeAt(0)};`),
+  );
+}
+
+function fillIn(text: string, facts: SiteFacts, escape: (value: string) => string): string {
+  const siteHost = new URL(facts.siteUrl).hostname;
+  const contactEmail = pickContactEmail(facts);
+  const values: Record<string, string> = { siteName: facts.siteName, siteHost, contactEmail };
+  return text.replace(PLACEHOLDER, (placeholder, key: string) => escape(values[key] ?? placeholder));
+}
+
+/**
+ * Reads the page of a file; null where the file is not there. Throws SettingsError on one that is wrong or unreadable.
+ */
+export async function readPage(file: PageFile, locale: Locale, facts: SiteFacts): Promise<InfoPage | null> {
+  const bytes = await readBytes(file);
+  return bytes === null ? null : parsePage(bytes, file, locale, facts);
+}
+
+async function readBytes({ path }: PageFile): Promise<Uint8Array | null> {
+  try {
+    return await readFile(/* turbopackIgnore: true */ path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`${path}: The file cannot be read: ${reason}`);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLimits } from './check-limits';
 
 const list = (count: number, write: (index: number) => string) =>

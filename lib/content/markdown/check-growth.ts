@@ -1,5 +1,3 @@
-import { MarkdownError } from './markdown-error';
-
 /** Most times that elements left open may be opened again: the HTML parser does so in every block that follows. */
 const MAX_REOPENED = 50_000;
 /** Longest address, and what is usual, in characters. */
@@ -10,7 +8,12 @@ const MAX_SQUARES = 4_000_000;
 
 /** What the HTML standard calls formatting elements. */
 const FORMATTING_TAG = /<(\/?)(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>]|$)/gi;
-const ADDRESS = /www\.|:\/\/|@|mailto:|xmpp:/i;
+const ANY_ADDRESS = /www\.|:\/\/|@|mailto:|xmpp:/i;
+
+/** A text that cannot be shown; the message says what is wrong, where, and what to do. */
+export class MarkdownError extends Error {
+  override name = 'MarkdownError';
+}
 
 /**
  * Throws MarkdownError on a text that is small itself and would grow without measure in the HTML parser, or that a
@@ -29,7 +32,7 @@ export function checkGrowth(source: string, parts: number): void {
 function checkAddresses(source: string): void {
   let squares = 0;
   for (const [index, line] of source.split(/\r\n|\n|\r/).entries()) {
-    for (const { length } of line.split(/\s+/).filter((word) => ADDRESS.test(word))) {
+    for (const { length } of line.split(/\s+/).filter((word) => ANY_ADDRESS.test(word))) {
       squares += Math.max(0, length - USUAL_ADDRESS_LENGTH) ** 2;
       if (length <= MAX_ADDRESS_LENGTH && squares <= MAX_SQUARES) continue;
       throw new MarkdownError(

@@ -1,6 +1,5 @@
-/** @jest-environment node */
+import { MarkdownError } from './check-growth';
 import { checkLimits, MAX_BLOCK_MARKS, MAX_CONTAINERS, MAX_LENGTH, MAX_PARTS } from './check-limits';
-import { MarkdownError } from './markdown-error';
 
 const WIDE_TABLE = `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|\n'.repeat(100)}`;
 

@@ -1,5 +1,4 @@
-import { checkGrowth } from './check-growth';
-import { MarkdownError } from './markdown-error';
+import { checkGrowth, MarkdownError } from './check-growth';
 
 /** Longest text, in characters. An article of ten printed pages has about 30,000. */
 export const MAX_LENGTH = 100_000;

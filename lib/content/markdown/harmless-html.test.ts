@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHtml } from './testing/render-html';
 
-/** React tells of attributes it does not know; nothing here may leave a word in an editor's console. */
+/** React warns of attributes it does not know; nothing here may leave a word in an editor's console. */
 let complaints: jest.SpyInstance;
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,5 @@
-/** @jest-environment node */
+import { MarkdownError } from './check-growth';
 import { MAX_LENGTH } from './check-limits';
-import { MarkdownError } from './markdown-error';
 import { renderHtml } from './testing/render-html';
 
 function fill(text: string, length = MAX_LENGTH): string {

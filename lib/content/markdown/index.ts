@@ -1,4 +1,7 @@
-export { MarkdownError } from './markdown-error';
-export type { Heading } from './rehype-collect-headings';
+export { cleanAddress, cleanSourceSet } from './addresses';
+export { MarkdownError } from './check-growth';
+export { isFootnoteSection } from './gfm';
+export { getHeadingLevel, getHeadingText, rehypeHeadingIds, type Heading } from './headings';
+export { buildPlugins } from './plugins';
 export { renderHtmlContent } from './render-html-content';
-export { renderMarkdown } from './render-markdown';
+export { DEFAULT_ID_PREFIX, renderMarkdown } from './render-markdown';

@@ -3,21 +3,14 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { remarkAutolinks } from './autolinks/remark-autolinks';
-import { rehypeAddresses } from './rehype-addresses';
-import { rehypeCodeLines } from './rehype-code-lines';
-import { rehypeCollectHeadings, type Heading } from './rehype-collect-headings';
-import { rehypeColours } from './rehype-colours';
-import { rehypeDepth } from './rehype-depth';
-import { rehypeDisallowedHtml } from './rehype-disallowed-html';
-import { rehypeGfmClasses } from './rehype-gfm-classes';
-import { rehypeHeadingIds } from './rehype-heading-ids';
-import { rehypeInserts } from './rehype-inserts';
-import { rehypeLead } from './rehype-lead';
-import { rehypeLinks } from './rehype-links';
-import { rehypeMedia } from './rehype-media';
-import { rehypeTables } from './rehype-tables';
-import { rehypeTaskNames } from './rehype-task-names';
+import { rehypeAddresses, rehypeLinks } from './addresses';
+import { remarkAutolinks } from './autolinks';
+import { rehypeCodeLines, rehypeColours } from './code';
+import { rehypeGfmClasses, rehypeTaskNames } from './gfm';
+import { rehypeCollectHeadings, rehypeHeadingIds, rehypeLead, type Heading } from './headings';
+import { rehypeInserts } from './inserts';
+import { rehypeMedia, rehypeTables } from './media-and-tables';
+import { rehypeDepth, rehypeDisallowedHtml } from './raw-html';
 import { buildSchema } from './schema';
 
 export type PluginOptions = {
@@ -25,9 +18,9 @@ export type PluginOptions = {
   idPrefix: string;
   opensNewTabs: boolean;
   insertCount: number;
-  /** Told of the text's headings, once. */
+  /** Called with the text's headings, once. */
   onHeadings?: (headings: Heading[]) => void;
-  /** Told of the words of its first paragraph; not called where it has none. */
+  /** Called with the words of its first paragraph; not called where it has none. */
   onLead?: (lead: string) => void;
 };
 

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MarkdownError } from './markdown-error';
+import { MarkdownError } from './check-growth';
 import { renderHtmlContent } from './render-html-content';
 
 async function render(source: string): Promise<string> {
@@ -64,7 +63,7 @@ describe('renderHtmlContent', () => {
   it.each([
     ['<p> </p><p>One <b>two</b>\nthree.</p><p>Four.</p>', 'One two three.'],
     ['<h2>One</h2><ul><li>Two</li></ul>', null],
-  ])('tells the words of the first paragraph of %s', async (source, expected) => {
+  ])('reports the words of the first paragraph of %s', async (source, expected) => {
     expect((await renderHtmlContent(source, { locale: 'en' })).lead).toBe(expected);
   });
 

@@ -1,15 +1,15 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
 import type { Locale } from '@/lib/i18n';
-import { checkGrowth } from './check-growth';
+import { checkGrowth, MarkdownError } from './check-growth';
 import { MAX_LENGTH, MAX_PARTS } from './check-limits';
-import { compileText } from './compile-text';
-import { MarkdownError } from './markdown-error';
 import { buildPlugins } from './plugins';
-import { DEFAULT_ID_PREFIX } from './render-markdown';
-import { remarkHtmlOnly } from './remark-html-only';
+import { compileText, DEFAULT_ID_PREFIX } from './render-markdown';
 
 /**
- * Takes HTML content (spec §3) and answers it ready to show, sanitised as raw HTML in Markdown is, and the words of its
- * first paragraph. Throws MarkdownError on a text that is too long, has too many tags or nests too deep. Server code only.
+ * Takes HTML content (docs/specification.md §3) and returns it ready to show, sanitised as raw HTML in Markdown is, and
+ * the words of its first paragraph. Throws MarkdownError on a text that is too long, has too many tags or nests too
+ * deep. Server code only.
  */
 export async function renderHtmlContent(source: string, { locale }: { locale: Locale }) {
   checkSize(source);
@@ -33,4 +33,9 @@ function checkSize(source: string): void {
   throw new MarkdownError(
     `The text has ${source.length} characters and ${tags} tags, at most ${MAX_LENGTH} and ${MAX_PARTS} can be shown: shorten it.`,
   );
+}
+
+/** Takes the whole source as HTML, so that no blank line or indentation in it makes Markdown of what follows. */
+function remarkHtmlOnly(this: Processor) {
+  this.parser = (value): Root => ({ type: 'root', children: [{ type: 'html', value }] });
 }

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { MarkdownError } from './markdown-error';
+import { MarkdownError } from './check-growth';
 import { renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';
 
@@ -68,7 +67,7 @@ describe('renderMarkdown', () => {
     expect(await renderHtml(source)).toContain(expected);
   });
 
-  it('opens links in place where it is told so', async () => {
+  it('opens links in the same tab where it is asked to', async () => {
     expect(await renderHtml('[x](/contact)', { opensNewTabs: false })).toContain('<a href="/contact">x</a>');
   });
 

@@ -1,10 +1,14 @@
+import { compileMDX } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n';
+import { MarkdownError } from './check-growth';
 import { checkLimits } from './check-limits';
-import { compileText } from './compile-text';
-import { buildPlugins } from './plugins';
-import type { Heading } from './rehype-collect-headings';
-import { INSERT_TAG } from './rehype-inserts';
+import type { Heading } from './headings';
+import { INSERT_TAG } from './inserts';
+import { buildPlugins, type MdxOptions } from './plugins';
+import { DEPTH_MESSAGE, describeDepth } from './raw-html';
+
+export const DEFAULT_ID_PREFIX = 'text-';
 
 type MarkdownOptions = {
   /** The language of the words added around footnotes. */
@@ -13,7 +17,7 @@ type MarkdownOptions = {
   idPrefix?: string;
   /** Whether links that leave the text open in a new tab. */
   opensNewTabs?: boolean;
-  /** Shown one by one after every third block, as far as the text has such places. */
+  /** Shown one by one after every third block, as far as the text has such blocks. */
   inserts?: ReactNode[];
   /** Whether the text begins with YAML between two lines of ---. */
   hasFrontMatter?: boolean;
@@ -27,11 +31,10 @@ type RenderedMarkdown = {
   frontMatter: Record<string, unknown>;
 };
 
-export const DEFAULT_ID_PREFIX = 'text-';
-
 /**
- * Takes Markdown with GFM and raw HTML (spec §1) and answers it ready to show, sanitised, with highlighted code,
- * and its headings. Throws MarkdownError on a text that is too long, too dense or nested too deep. Server code only.
+ * Takes Markdown with GFM and raw HTML (docs/specification.md §1) and returns it ready to show, sanitised, with
+ * highlighted code, and its headings. Throws MarkdownError on a text that is too long, too dense or nested too deep.
+ * Server code only.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedMarkdown> {
   const {
@@ -59,4 +62,34 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
   const components = { [INSERT_TAG]: Insert };
   const compiled = await compileText(source, { mdxOptions, components, hasFrontMatter });
   return { ...compiled, headings, lead };
+}
+
+type CompileOptions = {
+  mdxOptions: MdxOptions;
+  components?: Record<string, (props: { index: string }) => ReactNode>;
+  hasFrontMatter?: boolean;
+};
+
+/** Puts a source through the plugins and returns it ready to show. Throws MarkdownError where that fails. */
+export async function compileText(
+  source: string,
+  { mdxOptions, components, hasFrontMatter }: CompileOptions,
+) {
+  try {
+    const options = { mdxOptions, parseFrontmatter: hasFrontMatter };
+    const { content, frontmatter } = await compileMDX({ source, options, components });
+    return { body: content, frontMatter: frontmatter };
+  } catch (error) {
+    throw new MarkdownError(describeFailure(error), { cause: error });
+  }
+}
+
+/**
+ * The compiler wraps errors in its own, so that only the message is left to go by: ours, or that of a parser out of
+ * stack.
+ */
+function describeFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('Maximum call stack size exceeded')) return describeDepth();
+  return DEPTH_MESSAGE.exec(message)?.[0] ?? `The text cannot be shown: ${message.split('\n', 2).join(' ')}`;
 }

@@ -49,7 +49,8 @@ const ATTRIBUTES: Options['attributes'] = {
 /**
  * What HTML survives: the elements that GitHub lets through and the harmless ones above. Ids and names get the prefix,
  * so that no text can take the place of something on the page around it. Addresses are the matter of rehypeAddresses,
- * which goes before: the sanitiser's own lists know schemes in lower case only, and drop where the spec wants empty.
+ * which goes before: the sanitiser's own lists know schemes in lower case only, and drop where the address has to be
+ * empty.
  */
 export function buildSchema(idPrefix: string): Options {
   return {

@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { openPreview } from './open-preview';
-import { buildPreviewHref } from './preview-href';
-import { verifyPreview } from './preview-token';
+import { buildPreviewHref, verifyPreview } from './preview-token';
 
 const previewSecret = 'a secret of at least 32 characters';
 const now = new Date('2026-11-21T12:00:00Z');
@@ -42,7 +40,7 @@ it.each([
   expect(opened).toMatchObject({ status, html: expect.stringContaining(message) });
 });
 
-it('answers 404 where no secret is set, whatever the link', async () => {
+it('returns 404 where no secret is set, whatever the link', async () => {
   const settings = { siteName: 'Clipmint', previewSecret: undefined };
   const { searchParams } = new URL(buildLink('light', NOW_S + 60), 'https://site.example');
   expect(await openPreview(searchParams, { settings, source, now })).toMatchObject({

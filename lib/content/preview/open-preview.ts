@@ -1,9 +1,9 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import { getTranslator, parseLocale, type Locale, type Translate } from '@/lib/i18n';
-import { formatMoment } from './format-moment';
 import { formatRefusalPage } from './format-refusal-page';
 import { verifyPreview } from './preview-token';
+import { formatMoment } from './publication';
 
 /** A link that holds, and the signed token of it; or the page that says why it does not. */
 export type OpenedPreview =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildForgottenCookies, buildPreviewCookies } from './preview-cookie';
 
 const SCOPE = { locale: 'en', slug: 'a draft', siteUrl: 'https://deals.example' } as const;

@@ -1,6 +1,11 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { MAX_PREVIEW_HOURS, signPreview, verifyPreview } from './preview-token';
+import {
+  buildPreviewExitHref,
+  buildPreviewHref,
+  MAX_PREVIEW_HOURS,
+  signPreview,
+  verifyPreview,
+} from './preview-token';
 
 const SECRET = 'a secret of at least 32 characters';
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -100,4 +105,20 @@ it('any one character changed makes a link invalid', () => {
       expect(verify({ ...signed, [name]: changed })).toEqual({ status: 'invalid' });
     }),
   );
+});
+
+describe('the address of a preview', () => {
+  it('builds a link in the default language', () => {
+    expect(buildPreviewHref('en', { slug: 'a-draft', expires: 1800000000 }, SECRET)).toMatch(
+      /^\/api\/preview\?slug=a-draft&expires=1800000000&signature=[\w-]{43}$/,
+    );
+  });
+
+  it('names another language', () => {
+    expect(buildPreviewHref('es', { slug: 'ñ&', expires: 1800000000 }, SECRET)).toMatch(
+      /^\/api\/preview\?slug=%C3%B1%26&locale=es&expires=1800000000&signature=/,
+    );
+    expect(buildPreviewExitHref('es', 'a b')).toBe('/api/preview/exit?slug=a+b&locale=es');
+    expect(buildPreviewExitHref('en', 'a-draft')).toBe('/api/preview/exit?slug=a-draft');
+  });
 });

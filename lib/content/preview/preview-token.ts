@@ -1,4 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+
+/** No link is good for longer, whoever signed it. */
+export const MAX_PREVIEW_HOURS = 30 * 24;
+
+const VERSION = 'preview-v1';
+const MAX_LIFE_MS = MAX_PREVIEW_HOURS * 60 * 60 * 1000;
+/** The one way to write a number of seconds: no sign, no fraction, no zero before it. */
+const SECONDS = /^[1-9]\d{0,11}$/;
+
+const PREVIEW_PATH = '/api/preview';
 
 /** What a link to an unpublished article says: which one, and until when (seconds since the epoch) it is good. */
 export type PreviewToken = { slug: string; expires: number };
@@ -11,22 +22,14 @@ export type PreviewCheck =
   | { status: 'expired'; expiresAt: Date }
   | { status: 'invalid' };
 
-/** No link is good for longer, whoever signed it. */
-export const MAX_PREVIEW_HOURS = 30 * 24;
-
-const VERSION = 'preview-v1';
-const MAX_LIFE_MS = MAX_PREVIEW_HOURS * 60 * 60 * 1000;
-/** The one way to write a number of seconds: no sign, no fraction, no zero before it. */
-const SECONDS = /^[1-9]\d{0,11}$/;
-
 /** Signs a token (HMAC-SHA256, base64url). Who changes slug or expiry cannot make the signature that goes with them. */
 export function signPreview({ slug, expires }: PreviewToken, secret: string): SignedPreview {
   return { slug, expires: String(expires), signature: sign(slug, String(expires), secret) };
 }
 
 /**
- * Whether a link or cookie is one that this secret has signed, and still good at `now`. A link says "expired" only where
- * its signature holds; one that would be good for more than MAX_PREVIEW_HOURS is invalid.
+ * Whether a link or cookie is one that this secret has signed, and still good at `now`. A link says "expired" only
+ * where its signature holds; one that would be good for more than MAX_PREVIEW_HOURS is invalid.
  */
 export function verifyPreview(given: URLSearchParams, secret: string, now: Date): PreviewCheck {
   const slug = given.get('slug') ?? '';
@@ -48,4 +51,19 @@ function sign(slug: string, expires: string, secret: string): string {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The path that opens the preview of an article in a language. */
+export function buildPreviewHref(locale: Locale, token: PreviewToken, secret: string): string {
+  const { slug, ...rest } = signPreview(token, secret);
+  return `${PREVIEW_PATH}?${new URLSearchParams({ slug, ...toLocaleParam(locale), ...rest })}`;
+}
+
+/** Where the form that ends a preview is sent to. */
+export function buildPreviewExitHref(locale: Locale, slug: string): string {
+  return `${PREVIEW_PATH}/exit?${new URLSearchParams({ slug, ...toLocaleParam(locale) })}`;
+}
+
+function toLocaleParam(locale: Locale): { locale?: Locale } {
+  return locale === DEFAULT_LOCALE ? {} : { locale };
 }

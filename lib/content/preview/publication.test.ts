@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickPublication } from './publication';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,15 +1,12 @@
+import { createRandom, pickWeighted, buildLogoUrl, type Random } from '@/lib/art/drawings';
 import type { NewBrand } from '@/lib/catalogue/writer';
 import { buildSlug } from '@/lib/text/build-slug';
-import { buildLogoUrl } from '@/lib/art/drawings/art-url';
-import { createRandom, pickWeighted, type Random } from '@/lib/art/random';
 import { DEMO_SOURCE } from '../size';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { buildBrandName, isUsableName } from './build-name';
-import type { DemoBrand } from './demo-brand';
 import { describeBrand } from './describe-brand';
 import { EDGE_BRANDS, LARGEST_BRAND } from './edge-brands';
-import { featureBrands } from './feature-brands';
 import { fitSizes, LARGEST_SIZE, pickSize } from './pick-size';
 import { pickCategories } from './related-categories';
 
@@ -17,6 +14,11 @@ const SEED = 20_601;
 const NO_LOGO_SHARE = 0.12;
 const NO_DESCRIPTION_SHARE = 0.05;
 const ORIGIN_ONLY_SHARE = 0.1;
+const MOST_FEATURED = 60;
+/** Of small catalogues: one brand in so many. */
+const FEATURED_EVERY = 20;
+const LONGEST_NAME = 22;
+const SMALLEST_SIZE = 6;
 
 type Identity = { name: string; uniqueName: string; main: Vocabulary };
 
@@ -81,3 +83,44 @@ function buildBrand(
   };
   return { brand, vocabularies, size };
 }
+
+/**
+ * Takes the brands in order and returns them with up to MOST_FEATURED featured: the one named, and others at even
+ * distances whose categories take turns, so that any run of featured brands is a mixed one.
+ */
+function featureBrands(brands: readonly DemoBrand[], always: string): DemoBrand[] {
+  const featured = new Set([brands.findIndex(({ brand }) => brand.uniqueName === always)]);
+  const count = Math.min(MOST_FEATURED, Math.floor(brands.length / FEATURED_EVERY));
+  const stride = Math.floor(brands.length / count);
+  for (let turn = 0; featured.size < count; turn += 1) {
+    const category = VOCABULARIES[turn % VOCABULARIES.length]?.slug;
+    const from = turn * stride;
+    const isNext = (candidate: DemoBrand, at: number) =>
+      candidate.vocabularies[0]?.slug === category && !featured.has(at) && isPresentable(candidate);
+    const after = brands.findIndex((candidate, at) => at >= from && isNext(candidate, at));
+    const index = after < 0 ? brands.findIndex(isNext) : after;
+    if (index < 0) throw new Error(`No presentable brand of "${category}" is left`);
+    featured.add(index);
+  }
+  return brands.map((item, index) =>
+    featured.has(index) ? { ...item, brand: { ...item.brand, isFeatured: true } } : item,
+  );
+}
+
+function isPresentable({ brand, size }: DemoBrand): boolean {
+  return (
+    size >= SMALLEST_SIZE &&
+    brand.logo !== null &&
+    brand.description !== '' &&
+    brand.name.length <= LONGEST_NAME &&
+    /^\p{Lu}\p{Ll}{3}/u.test(brand.name)
+  );
+}
+
+/** A brand of the demo with what its offers are made from. */
+export type DemoBrand = {
+  brand: NewBrand;
+  vocabularies: Vocabulary[];
+  /** How many offers it has. */
+  size: number;
+};

@@ -1,4 +1,4 @@
-import { pickInteger, pickOne, pickWeighted, type Random } from '@/lib/art/random';
+import { pickInteger, pickOne, pickWeighted, type Random } from '@/lib/art/drawings';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { FAMOUS_NAMES } from './famous-names';
 import * as words from './name-words';
@@ -29,7 +29,7 @@ const SHAPES: Shape[] = [
   { weight: 3, build: buildLongName },
 ];
 
-/** Takes a source of chance and a category, and answers the name of a shop that does not exist. */
+/** Takes a source of chance and a category, and returns the name of a shop that does not exist. */
 export function buildBrandName(random: Random, vocabulary: Vocabulary): string {
   return pickWeighted(random, SHAPES).build(random, pickOne(random, vocabulary.suffixes));
 }
@@ -38,7 +38,7 @@ export function buildBrandName(random: Random, vocabulary: Vocabulary): string {
 const RUDE =
   /nig|fag|cunt|fuk|shit|rape|nazi|porn|slut|sex|anus|piss|kike|spic|puta|puto|culo|merd|kak|tit$|ass$|cum$/;
 
-/** Takes a slug and answers whether a shop may be called so: not rude, and no well-known name, whole or as a word. */
+/** Takes a slug and returns whether a shop may be called so: not rude, and no well-known name, whole or as a word. */
 export function isUsableName(slug: string): boolean {
   const parts = slug.split('-');
   const isFamous =

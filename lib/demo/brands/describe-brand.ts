@@ -1,4 +1,4 @@
-import { pickInteger, pickOne, type Random } from '@/lib/art/random';
+import { pickInteger, pickOne, type Random } from '@/lib/art/drawings';
 import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import { fillTemplate } from '../wording/fill-template';
 import { BRAND_OPENINGS, listClosings } from './brand-sentences';
@@ -16,7 +16,7 @@ const LAST_YEAR = 2022;
 const TEAMS = ['four', 'six', 'nine', 'eleven', 'fourteen', 'twenty', 'thirty'];
 const SHORTEST_NOUN = 4;
 
-/** Takes a shop's name and category and answers one to three sentences about it that fit one another. */
+/** Takes a shop's name and category and returns one to three sentences about it that fit one another. */
 export function describeBrand(random: Random, name: string, vocabulary: Vocabulary): string {
   const trait = pickOne(random, vocabulary.traits);
   const others = vocabulary.products.filter(({ many }) => !sharesNoun(many, trait));

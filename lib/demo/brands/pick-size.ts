@@ -1,11 +1,11 @@
-import { pickInteger, type Random } from '@/lib/art/random';
+import { pickInteger, type Random } from '@/lib/art/drawings';
 
 /** How many offers the largest brand has: about two in three are coupons. */
 export const LARGEST_SIZE = 216;
 
 const EMPTY_SHARE = 0.08;
 
-/** Takes a source of chance and answers how many offers a brand has: mostly a few, seldom none, seldom many. */
+/** Takes a source of chance and returns how many offers a brand has: mostly a few, seldom none, seldom many. */
 export function pickSize(random: Random): number {
   if (random() < EMPTY_SHARE) return 0;
   const share = random();
@@ -14,7 +14,7 @@ export function pickSize(random: Random): number {
 }
 
 /**
- * Takes the sizes of all brands and the sum they must have, and answers them corrected: brands in the middle gain or
+ * Takes the sizes of all brands and the sum they must have, and returns them corrected: brands in the middle gain or
  * lose one offer each until the sum is exact. Brands without offers stay without.
  */
 export function fitSizes(random: Random, sizes: readonly number[], sum: number): number[] {

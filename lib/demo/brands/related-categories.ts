@@ -1,4 +1,4 @@
-import { pickOne, type Random } from '@/lib/art/random';
+import { pickOne, type Random } from '@/lib/art/drawings';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 
@@ -23,7 +23,7 @@ const RELATED = [
 const SECOND_SHARE = 0.15;
 const THIRD_SHARE = 0.2;
 
-/** Takes a brand's main category and answers one to three categories, the main one first. */
+/** Takes a brand's main category and returns one to three categories, the main one first. */
 export function pickCategories(random: Random, main: Vocabulary): Vocabulary[] {
   const groups = RELATED.filter((slugs) => slugs.includes(main.slug));
   if (groups.length === 0 || random() >= SECOND_SHARE) return [main];

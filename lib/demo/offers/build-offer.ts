@@ -1,20 +1,15 @@
+import { pickOne, pickWeighted, pickWhere, buildDealPictureUrl, type Random } from '@/lib/art/drawings';
 import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
-import { buildDealPictureUrl } from '@/lib/art/drawings/art-url';
-import type { DemoBrand } from '../brands/demo-brand';
-import { pickOne, pickWeighted, pickWhere, type Random } from '@/lib/art/random';
+import type { DemoBrand } from '../brands/build-brands';
 import { DEMO_SOURCE } from '../size';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
-import { drawFacts, type DatedWords } from '../wording/draw-facts';
 import type { Mechanic } from '../wording/define-mechanic';
-import { fillTemplate, isFillable, type Facts } from '../wording/fill-template';
+import { drawFacts, type DatedWords } from '../wording/draw-facts';
+import { fillTemplate, isAbout, isFillable, type Facts } from '../wording/fill-template';
 import { listMechanics } from '../wording/list-mechanics';
-import { listSeasons } from '../wording/seasons';
-import { isAbout } from '../wording/sentence';
-import { listUrgencyWords } from '../wording/urgency';
-import { buildCode } from './build-code';
+import { listSeasons, listUrgencyWords } from '../wording/seasons';
 import type { OfferDates } from './dates';
-import { describeOffer, pickTerms } from './describe-offer';
-import type { Idea } from './idea';
+import { describeOffer, pickTerms, type Idea } from './describe-offer';
 
 const NO_CODE_SHARE = 0.12;
 const NO_IMAGE_SHARE = 0.1;
@@ -31,11 +26,15 @@ const REGION_SETS = [
   ['AU', 'NZ'],
 ];
 const MOST_ATTEMPTS = 200;
+const SHORTEST_CODE = 4;
+const LONGEST_CODE = 20;
+const MARK_LENGTH = 6;
+const LOWER_CASE_SHARE = 0.05;
 
 export type OfferPlan = { kind: NewOffer['kind']; externalId: string; shop: DemoBrand; dates: OfferDates };
 
 /**
- * Takes what is planned and the titles that the brand already has, and answers the offer; its title is added to
+ * Takes what is planned and the titles that the brand already has, and returns the offer; its title is added to
  * them. Throws when no new title can be found.
  */
 export function buildOffer(random: Random, today: Date, plan: OfferPlan, titles: Set<string>): NewOffer {
@@ -97,4 +96,21 @@ function pickTitle(random: Random, { titles }: Mechanic, facts: Facts): string |
   const product = `${facts.one} ${facts.many}`;
   const title = pickWhere(random, titles, (it) => isAbout(it, product) && isFillable(it.text, facts));
   return title === null ? null : fillTemplate(title.text, facts);
+}
+
+/** Takes code templates, the offer's facts and its brand's unique name, and returns a code of 4 to 20 characters. */
+function buildCode(random: Random, templates: readonly string[], facts: Facts, uniqueName: string): string {
+  const code = fillTemplate(pickOne(random, templates), { ...facts, mark: buildMark(uniqueName) })
+    .replace(/\./g, '')
+    .toUpperCase()
+    .slice(0, LONGEST_CODE)
+    .replace(/-$/, '');
+  const full = code.length < SHORTEST_CODE ? `${code}${facts.digits}0`.slice(0, SHORTEST_CODE) : code;
+  return random() < LOWER_CASE_SHARE ? full.toLowerCase() : full;
+}
+
+/** The longest word of the name, cut short: "harbour-pine" → "HARBOU". */
+function buildMark(uniqueName: string): string {
+  const words = uniqueName.split('-').toSorted((a, b) => b.length - a.length);
+  return (words[0] ?? uniqueName).slice(0, MARK_LENGTH).toUpperCase();
 }

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { createRandom } from '@/lib/art/random';
+import { createRandom } from '@/lib/art/drawings';
 import { formatDayFromToday, isPast, pickDates, pickScheduledDates } from './dates';
 
 const TODAY = new Date('2026-11-20T00:00:00Z');

@@ -1,4 +1,4 @@
-import { pickInteger, type Random } from '@/lib/art/random';
+import { pickInteger, type Random } from '@/lib/art/drawings';
 import type { NewOffer } from '@/lib/catalogue/writer';
 
 const MS_PER_DAY = 86_400_000;
@@ -37,7 +37,7 @@ export function pickDates(random: Random, today: Date, newness: number): OfferDa
   };
 }
 
-/** Takes the start of today, UTC, and answers the dates of an offer that starts within a month. */
+/** Takes the start of today, UTC, and returns the dates of an offer that starts within a month. */
 export function pickScheduledDates(random: Random, today: Date): OfferDates {
   const start = pickInteger(random, 1, 30);
   return {

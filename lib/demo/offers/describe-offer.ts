@@ -1,8 +1,9 @@
-import { pickInteger, pickWhere, type Random } from '@/lib/art/random';
+import { pickInteger, pickWhere, type Random } from '@/lib/art/drawings';
+import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { isContradicting, isExcluding } from '../wording/contradictions';
-import { fillTemplate, isFillable, type Facts } from '../wording/fill-template';
-import { isAbout, type Sentence } from '../wording/sentence';
-import type { Idea } from './idea';
+import type { Mechanic } from '../wording/define-mechanic';
+import type { DrawnFacts } from '../wording/draw-facts';
+import { fillTemplate, isAbout, isFillable, type Facts, type Sentence } from '../wording/fill-template';
 
 const CODE_HINTS = [
   'Enter the code at the checkout.',
@@ -23,7 +24,7 @@ const HINT_SHARE = 0.3;
 const NO_TERMS_SHARE = 0.15;
 const CONDITION_SHARE = 0.6;
 
-/** Takes what an offer is and answers one to three sentences about it that agree with its title, seldom none. */
+/** Takes what an offer is and returns one to three sentences about it that agree with its title, seldom none. */
 export function describeOffer(
   random: Random,
   { mechanic, vocabulary, facts, title }: Idea,
@@ -43,7 +44,7 @@ export function describeOffer(
   return [summary, detail, hint].filter(Boolean).join(' ');
 }
 
-/** Takes what an offer is and its description, and answers small print that denies neither, or null. */
+/** Takes what an offer is and its description, and returns small print that denies neither, or null. */
 export function pickTerms(
   random: Random,
   { mechanic, vocabulary, facts, title }: Idea,
@@ -84,3 +85,6 @@ function pickAgreeing(
       neighbours.every((neighbour) => neighbour !== text && !isContradicting(text, neighbour)),
   );
 }
+
+/** What one offer is about, before its sentences are written. */
+export type Idea = DrawnFacts & { mechanic: Mechanic; vocabulary: Vocabulary; title: string };

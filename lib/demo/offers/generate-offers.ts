@@ -1,18 +1,23 @@
+import { createRandom, toShuffled } from '@/lib/art/drawings';
 import type { OfferKind } from '@/lib/catalogue/types';
 import type { NewOffer } from '@/lib/catalogue/writer';
-import type { DemoBrand } from '../brands/demo-brand';
-import { createRandom, toShuffled } from '@/lib/art/random';
+import type { DemoBrand } from '../brands/build-brands';
 import type { DemoSize } from '../size';
 import { buildOffer } from './build-offer';
 import { isPast, pickDates, pickScheduledDates } from './dates';
 import { buildEdgeOffers } from './edge-cases';
-import { createFeaturePicker } from './feature-picker';
 
 const ORDER_SEED = 50_021;
 const OFFER_SEED = 75_011;
 /** One offer of each kind in so many starts later: 60 of 50,000 coupons, 30 of 25,000 deals. */
 const SCHEDULED_EVERY = 833;
 const SCHEDULED_AT = 400;
+const FEATURED_SHARE = 0.02;
+const RECENT_CATEGORIES = 9;
+const RECENT_BRANDS = 20;
+const LONGEST_TITLE = 64;
+const SMALLEST_PERCENT = 15;
+const SMALLEST_SUM = 10;
 
 /** Yields every offer of the demo, oldest first, coupons and deals mixed. `today` is the start of the day, UTC. */
 export function* generateOffers(
@@ -72,4 +77,48 @@ function getTitles(titles: Map<string, Set<string>>, uniqueName: string): Set<st
   const known = titles.get(uniqueName) ?? new Set<string>();
   titles.set(uniqueName, known);
   return known;
+}
+
+/**
+ * Returns a function that is shown offers of one kind, oldest first, and says which are featured: FEATURED_SHARE of
+ * them, live and complete, and none of a brand or category featured shortly before, so that any row of them is mixed.
+ */
+function createFeaturePicker(): (offer: NewOffer, shop: DemoBrand, isLive: boolean) => boolean {
+  let due = 0;
+  const categories: string[] = [];
+  const brands: string[] = [];
+  return (offer, shop, isLive) => {
+    due += FEATURED_SHARE;
+    const category = offer.categorySlugs[0] ?? shop.brand.categorySlugs[0] ?? '';
+    const isFresh = !categories.includes(category) && !brands.includes(offer.brandUniqueName);
+    if (due < 1 || !isLive || !isFresh || !isComplete(offer, shop)) return false;
+    due -= 1;
+    remember(categories, category, RECENT_CATEGORIES);
+    remember(brands, offer.brandUniqueName, RECENT_BRANDS);
+    return true;
+  };
+}
+
+function isComplete(offer: NewOffer, { brand }: DemoBrand): boolean {
+  const hasMeans = offer.kind === 'coupon' ? offer.code !== null : offer.img !== null;
+  return (
+    hasMeans &&
+    isNoteworthy(offer.discount) &&
+    offer.description !== '' &&
+    offer.title.length <= LONGEST_TITLE &&
+    brand.logo !== null
+  );
+}
+
+/** Words alone ("Free shipping") are, and figures from a certain size. */
+function isNoteworthy(discount: string | null): boolean {
+  const [, percent] = /(\d+)%/.exec(discount ?? '') ?? [];
+  const [, sum] = /\$(\d+)/.exec(discount ?? '') ?? [];
+  if (percent !== undefined) return Number(percent) >= SMALLEST_PERCENT;
+  return sum === undefined ? discount !== null : Number(sum) >= SMALLEST_SUM;
+}
+
+function remember(recent: string[], value: string, most: number): void {
+  recent.push(value);
+  if (recent.length > most) recent.shift();
 }

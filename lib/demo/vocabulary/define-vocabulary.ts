@@ -1,5 +1,5 @@
-import type { CategoryIconName } from '@/lib/art/category-icon';
-import { parseSentence, type Sentence } from '../wording/sentence';
+import type { CategoryIconName } from '@/lib/art';
+import { parseSentence, type Sentence } from '../wording/fill-template';
 
 /** How a category's shops do business, which decides what their offers can be. */
 export type Trade = 'goods' | 'travel' | 'digital' | 'courses' | 'meals' | 'tickets' | 'money';
@@ -39,7 +39,10 @@ type ListField = 'suffixes' | 'gifts' | 'occasions';
 type LineField = 'products' | 'traits' | 'details' | 'conditions';
 type VocabularyText = Omit<Vocabulary, ListField | LineField> & Record<ListField | LineField, string>;
 
-/** Takes a category's words as text (lists by comma, sentences by line) and answers them parsed; throws on a bad product. */
+/**
+ * Takes a category's words as text (lists by comma, sentences by line) and returns them parsed; throws on a bad
+ * product.
+ */
 export function defineVocabulary(text: VocabularyText): Vocabulary {
   return {
     ...text,

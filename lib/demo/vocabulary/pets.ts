@@ -33,7 +33,7 @@ export const pets = defineVocabulary({
     sells hay, bedding and everything else for small animals
     mixes bird seed by region and season
     tailors coats for dogs of difficult shapes
-    stocks aquariums and answers questions until the water is clear
+    stocks aquariums and returns questions until the water is clear
     works with vets on diets for old and delicate animals
     runs a second-hand shelf for carriers, crates and cages`,
   details: `

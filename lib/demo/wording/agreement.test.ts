@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { isContradicting, isExcluding } from './contradictions';
-import { isAbout, parseSentence } from './sentence';
-import { listUrgencyWords } from './urgency';
+import { isAbout, parseSentence } from './fill-template';
+import { listUrgencyWords } from './seasons';
 
 // A Friday.
 const TODAY = new Date('2026-11-20T00:00:00Z');

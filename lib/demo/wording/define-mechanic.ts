@@ -1,5 +1,5 @@
 import type { Trade } from '../vocabulary/define-vocabulary';
-import { parseSentence, type Sentence } from './sentence';
+import { parseSentence, type Sentence } from './fill-template';
 
 /** One way in which an offer saves money, and how it is worded. */
 export type Mechanic = {
@@ -42,7 +42,7 @@ export const SHOP_TRADES: readonly Trade[] = ['goods', 'travel', 'digital', 'cou
 const USUAL_PERCENTS = [5, 10, 10, 12, 15, 15, 20, 20, 25, 30];
 const USUAL_CODES = '{mark}{pct}, SAVE{pct}, {mark}-{pct}, {mark}{digits}, TAKE{pct}, {pct}OFF';
 
-/** Takes the wording as text, a template a line and codes by comma, and answers it as lists. */
+/** Takes the wording as text, a template a line and codes by comma, and returns it as lists. */
 export function defineMechanic(text: MechanicText): Mechanic {
   return {
     ...text,

@@ -1,4 +1,4 @@
-import { pickInteger, pickOne, type Random } from '@/lib/art/random';
+import { pickInteger, pickOne, type Random } from '@/lib/art/drawings';
 import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import type { Mechanic } from './define-mechanic';
 import type { Facts } from './fill-template';
@@ -73,7 +73,7 @@ function drawSums(random: Random, usualPrice: number, secondPrice: number, perce
   };
 }
 
-/** Takes one of the items and answers another one, each as likely. */
+/** Takes one of the items and returns another one, each as likely. */
 function pickOther<T>(random: Random, items: readonly T[], item: T): T {
   const step = 1 + Math.floor(random() * (items.length - 1));
   return items[(items.indexOf(item) + step) % items.length] ?? item;

@@ -15,7 +15,7 @@ export function roundToUsualPrice(price: number): number {
 }
 
 /**
- * Takes a price and a percentage and answers the reduced price: whole dollars where the price is 40 or more and they
+ * Takes a price and a percentage and returns the reduced price: whole dollars where the price is 40 or more and they
  * still make that percentage, else cents.
  */
 export function reducePrice(price: number, percent: number): number {

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
-import { createRandom } from '@/lib/art/random';
+import { CATEGORY_ICON_NAMES } from '@/lib/art';
+import { createRandom } from '@/lib/art/drawings';
 import { VOCABULARIES } from '../vocabulary';
 import { drawFacts } from './draw-facts';
 import { fillTemplate, isFillable } from './fill-template';

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import type { Article } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
-import { buildArticleImage } from '../social/build-social-image';
 import { buildArticleHref } from '@/lib/url/paths';
+import { buildArticleImage } from '../social/build-social-image';
 import { fitDescription } from './fit-text';
-import { listArticleDates } from './list-article-dates';
 import { buildPageMetadata, type PageDescription } from './page-metadata';
 
 /**
- * The metadata of an article (spec §4): its own title and description for search engines where it has them. What is
- * said differently of a preview goes over it.
+ * The metadata of an article (docs/specification.md §4): its own title and description for search engines where it has
+ * them. What is said differently of a preview goes over it.
  */
 export function describeArticle(
   locale: Locale,
@@ -36,4 +35,21 @@ export function describeArticle(
     article: { publishedTime: published, modifiedTime: modified, section: category?.name, tags: about },
     ...preview,
   });
+}
+
+type Dated = Pick<Article, 'publishedAt' | 'createdAt' | 'updatedAt'>;
+
+/**
+ * When an article was published (created, where nobody said) and, where it changed after that, when: ISO 8601 text.
+ * A source that does not know a moment names the first of 1970, which is none.
+ */
+export function listArticleDates({ publishedAt, createdAt, updatedAt }: Dated): {
+  published?: string;
+  modified?: string;
+} {
+  const published = publishedAt ?? createdAt;
+  return {
+    published: Date.parse(published) > 0 ? published : undefined,
+    modified: Date.parse(updatedAt) > Date.parse(published) ? updatedAt : undefined,
+  };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BrandPageData } from '@/lib/pages/brand';
 import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { describeBrand } from './describe-brand';

@@ -1,7 +1,6 @@
-/** @jest-environment node */
+import type { CategoryPageData } from '@/lib/pages/category';
 import { buildBrand, buildCategory, buildPage } from '@/lib/testing/build-offer';
 import { describeCategory } from './describe-category';
-import type { CategoryPageData } from '@/lib/pages/category';
 
 type Address = { tab?: 'brands' | 'coupons' | 'deals'; page?: number };
 

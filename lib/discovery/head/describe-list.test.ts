@@ -1,8 +1,8 @@
-/** @jest-environment node */
+import { getTranslator } from '@/lib/i18n';
 import type { ListData } from '@/lib/pages/list';
 import { buildCategory, buildPage } from '@/lib/testing/build-offer';
 import type { ListName, ListState } from '@/lib/url/paths';
-import { describeList } from './describe-list';
+import { describeList, describeSearch } from './describe-list';
 
 function describeFound(list: ListName, state: ListState, total = 321) {
   const category = state.category === undefined ? null : buildCategory();
@@ -87,4 +87,19 @@ describe('describeList', () => {
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata.alternates).toBeUndefined();
   });
+});
+
+const t = getTranslator('en');
+
+test.each([
+  ['', 'Search - Clipmint'],
+  ['lamp', 'lamp: Search Results - Clipmint'],
+  ['lamp '.repeat(40), `${'lamp '.repeat(7)}lamp…: Search Results - Clipmint`],
+])('a search for %j is titled %j', (query, title) => {
+  expect(describeSearch(query, 'Clipmint', t).title).toBe(title);
+});
+
+test('two searches say different things', () => {
+  expect(describeSearch('lamp', 'Clipmint', t).description).toContain('“lamp”');
+  expect(describeSearch('', 'Clipmint', t).description).not.toContain('“');
 });

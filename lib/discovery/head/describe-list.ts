@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import type { ListData } from '@/lib/pages/list';
 import type { Category } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import type { FeedTopic } from '../rss/feed-topic';
-import { formatLetter } from '@/lib/url/format-letter';
+import type { ListData } from '@/lib/pages/list';
+import { formatLetter } from '@/lib/url/list-state';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
 import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
-/** The metadata of a page of brands, coupons or deals; isListOfItsOwn tells which ones search engines may list. */
+/** The metadata of a page of brands, coupons or deals; isListOfItsOwn says which ones search engines may list. */
 export function describeList(address: ListAddress, data: ListData<unknown>, siteName: string): Metadata {
   const { locale, list, page: number = 1, ...choices } = address;
   const t = getTranslator(locale);
@@ -75,7 +75,21 @@ function nameChoices(whole: Texts, { text, type, ending, sort }: ListState, t: T
     title: fitTitle(choices, (fitted) =>
       t('metadata.chosenList.title', { choices: fitted, title: whole.title }),
     ),
-    // The list's own description tells of its usual order and of all of it.
+    // The list's own description is about its usual order and about all of it.
     description: t('metadata.chosenList.description', { choices, description: whole.title }),
+  };
+}
+
+/** Title and description of a search for a text; of the page to search from where it is ''. */
+export function describeSearch(query: string, site: string, t: Translate) {
+  if (query === '') {
+    return {
+      title: t('metadata.search.title', { site }),
+      description: t('metadata.search.description', { site }),
+    };
+  }
+  return {
+    title: fitTitle(query, (fitted) => t('metadata.search.resultsTitle', { query: fitted, site })),
+    description: t('metadata.search.resultsDescription', { query, site }),
   };
 }

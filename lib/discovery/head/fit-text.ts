@@ -10,7 +10,7 @@ const TRAILING_PUNCTUATION = /[\s\p{Pd},;:.!?([{"“«'‘-]+$/u;
 const SENTENCE_END = /[.!?…]["”»’)]?$/;
 
 /**
- * Takes a text and the most characters it may have, and answers it on one line: whole, or cut after a word with an
+ * Takes a text and the most characters it may have, and returns it on one line: whole, or cut after a word with an
  * ellipsis. A single word that is longer is cut within.
  */
 export function fitText(text: string, maxLength: number): string {

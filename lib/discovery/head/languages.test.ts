@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@/lib/i18n/locales';
 import { buildLanguageAddresses, buildOpenGraphLocales } from './languages';
 

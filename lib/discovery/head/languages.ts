@@ -14,7 +14,7 @@ export function buildOpenGraphLocales(locale: Locale, spoken = SPOKEN_LOCALES) {
 }
 
 /**
- * Takes a public path without a language prefix and answers the page's address in every language (hreflang), itself
+ * Takes a public path without a language prefix and returns the page's address in every language (hreflang), itself
  * included, so that all name each other; undefined while there is only one language.
  */
 export function buildLanguageAddresses(path: string, spoken = SPOKEN_LOCALES) {

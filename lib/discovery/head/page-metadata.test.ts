@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildMissingMetadata, buildPageMetadata } from './page-metadata';
 
 const PAGE = {
@@ -9,7 +8,7 @@ const PAGE = {
 } as const;
 
 describe('buildPageMetadata', () => {
-  it('says everything the spec asks of a page', () => {
+  it('says everything that docs/specification.md §2 asks of a page', () => {
     const { title, description } = PAGE;
     const images = [
       {

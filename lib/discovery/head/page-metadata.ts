@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
-import { buildSiteImage } from '../social/build-social-image';
-import { buildFeedTypes } from '../rss/build-feed-types';
-import type { FeedTopic } from '../rss/feed-topic';
-import { localizePath } from '@/lib/url/paths';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import { localizePath } from '@/lib/url/paths';
+import { buildFeedTypes, type FeedTopic } from '../rss/feed-topic';
+import { buildSiteImage } from '../social/build-social-image';
 import { fitDescription } from './fit-text';
 import { buildLanguageAddresses, buildOpenGraphLocales } from './languages';
-import { namePage } from './name-page';
 
 /** A picture for social cards; its size in pixels where it is known. */
 export type PageImage = { url: string; alt: string; width?: number; height?: number };
@@ -48,8 +46,8 @@ export type PageDescription = {
 };
 
 /**
- * What every page says of itself (spec §2, "Page metadata"): title, description, canonical, image, keywords, cards.
- * On a deployment that is not production every page is noindex, nofollow.
+ * What every page says of itself (docs/specification.md §2, "Page metadata"): title, description, canonical, image,
+ * keywords, cards. On a deployment that is not production every page is noindex, nofollow.
  */
 export function buildPageMetadata(
   page: PageDescription,
@@ -126,4 +124,30 @@ export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Met
     { locale, siteName },
     { title: t('errors.pageNotFound.title'), description: t('errors.pageNotFound.message') },
   );
+}
+
+type PageName = {
+  locale: Locale;
+  title: string;
+  description: string;
+  /** Which page of its list; 1 where left out. */
+  page?: number;
+  /** Of a page with several lists, the name of the one that is turned. */
+  tab?: string;
+};
+
+/** Title and description; from page 2 on both say which page it is, so that no two pages of a list say the same. */
+function namePage({ locale, title, description, page = 1, tab }: PageName) {
+  if (page === 1) return { title, description };
+  const t = getTranslator(locale);
+  if (tab === undefined) {
+    return {
+      title: t('metadata.listPage', { title, page }),
+      description: t('metadata.listPageDescription', { description, page }),
+    };
+  }
+  return {
+    title: t('metadata.tabPage.title', { title, tab, page }),
+    description: t('metadata.tabPage.description', { description, tab, page }),
+  };
 }

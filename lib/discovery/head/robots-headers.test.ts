@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { listRobotsHeaders } from './robots-headers';
 

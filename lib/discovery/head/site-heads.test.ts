@@ -1,13 +1,12 @@
-/** @jest-environment node */
 import type { Metadata } from 'next';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { buildArticle } from '@/lib/testing/build-article';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { ListState } from '@/lib/url/paths';
 import { describeArticle } from './describe-article';
 import { describeBrand } from './describe-brand';
 import { describeCategory } from './describe-category';
 import { describeList } from './describe-list';
-import { buildArticle } from '@/lib/testing/build-article';
 
 const SITE = 'Clipmint';
 const NOW = new Date('2026-11-20T12:00:00Z');

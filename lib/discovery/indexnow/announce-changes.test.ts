@@ -1,7 +1,4 @@
-/** @jest-environment node */
-import { announceChanges } from './announce-changes';
-import { listChangedAddresses } from './list-changed-addresses';
-import { submitAddresses } from './submit-addresses';
+import { announceChanges, listChangedAddresses, submitAddresses } from './announce-changes';
 
 const SETTINGS = { siteUrl: 'https://site.example', indexNowKey: 'abcdef12', isProduction: true };
 const CHANGES = { brands: ['lumera', 'a b'], articles: ['light'] };
@@ -21,9 +18,9 @@ function parseBody(init: RequestInit | undefined): { urlList: string[] } {
 }
 
 describe('announceChanges', () => {
-  it('tells of every changed page, with the key and where it lies', async () => {
+  it('announces every changed page, with the key and where it lies', async () => {
     const { sent, tools } = createEngine(() => new Response(null, { status: 202 }));
-    expect(await announceChanges(CHANGES, SETTINGS, tools)).toBe('IndexNow was told of 3 changed pages.');
+    expect(await announceChanges(CHANGES, SETTINGS, tools)).toBe('IndexNow was notified of 3 changed pages.');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.address).toBe('https://api.indexnow.org/indexnow');
     expect(sent[0]?.init).toMatchObject({
@@ -39,14 +36,14 @@ describe('announceChanges', () => {
     });
   });
 
-  it('tells of ten thousand a call', async () => {
+  it('announces ten thousand a call', async () => {
     const { sent, tools } = createEngine(() => new Response());
     const addresses = Array.from({ length: 20_001 }, (_, index) => `https://site.example/brands/${index}`);
     await submitAddresses(addresses, { siteUrl: 'https://site.example', key: 'abcdef12' }, tools);
     expect(sent.map(({ init }) => parseBody(init).urlList.length)).toEqual([10_000, 10_000, 1]);
   });
 
-  it('can be told to ask elsewhere', async () => {
+  it('can be pointed elsewhere', async () => {
     const { sent, tools } = createEngine(() => new Response());
     await announceChanges(CHANGES, SETTINGS, { ...tools, endpoint: 'https://engine.example/' });
     expect(sent[0]?.address).toBe('https://engine.example/');
@@ -56,7 +53,7 @@ describe('announceChanges', () => {
     ['without a key', { ...SETTINGS, indexNowKey: undefined }, CHANGES],
     ['where it is no production', { ...SETTINGS, isProduction: false }, CHANGES],
     ['where nothing changed', SETTINGS, { brands: [], articles: [] }],
-  ])('tells nobody %s', async (_, settings, changes) => {
+  ])('notifies nobody %s', async (_, settings, changes) => {
     const { sent, tools } = createEngine(() => new Response());
     expect(await announceChanges(changes, settings, tools)).toBeNull();
     expect(sent).toEqual([]);
@@ -73,7 +70,17 @@ describe('announceChanges', () => {
     ],
   ])('says in one line that it failed for %s', async (_, answer, reason) => {
     const line = await announceChanges({ brands: ['lumera'] }, SETTINGS, createEngine(answer).tools);
-    expect(line).toMatch(/^IndexNow was not told of 1 changed page: [^\n]+$/);
+    expect(line).toMatch(/^IndexNow was not notified of 1 changed page: [^\n]+$/);
     expect(line).toContain(reason);
   });
+});
+
+test('names each page once in every language', () => {
+  const changes = { brands: ['lumera', 'lumera'], articles: ['light'] };
+  expect(listChangedAddresses(changes, 'https://site.example', ['en', 'es'])).toEqual([
+    'https://site.example/brands/lumera',
+    'https://site.example/blog/light',
+    'https://site.example/es/brands/lumera',
+    'https://site.example/es/blog/light',
+  ]);
 });

@@ -1,12 +1,13 @@
-/** @jest-environment node */
-import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { buildArticle } from '@/lib/testing/build-article';
-import { buildBlogPosting } from './build-blog-posting';
-import { buildBreadcrumbList } from './build-breadcrumb-list';
-import { buildGraph } from './build-graph';
-import { buildOfferList } from './build-offer-list';
-import { buildOrganization } from './build-organization';
-import { buildWebSite } from './build-web-site';
+import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
+import {
+  buildBlogPosting,
+  buildBreadcrumbList,
+  buildGraph,
+  buildOfferList,
+  buildOrganization,
+  buildWebSite,
+} from './json-ld';
 
 const SITE = { siteName: 'Clipmint', siteUrl: 'https://clipmint.example' };
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import type { Coupon } from '@/lib/catalogue/types';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
-import { buildChannel } from './build-channel';
+import { buildChannel, hideCode } from './build-channel';
 import type { FeedTopic } from './feed-topic';
 
 const SITE = { locale: 'en', siteName: 'Clipmint', siteUrl: 'https://site.example' } as const;
@@ -50,7 +49,7 @@ describe('buildChannel', () => {
     expect(channel.items[0]?.link).toBe('https://site.example/es/brands/lumera?deal=5');
   });
 
-  it('tells of articles with the site as their author', () => {
+  it('lists articles with the site as their author', () => {
     const { items, updatedAt } = buildChannel({ topic: { kind: 'blog' }, articles: ARTICLE_SUMMARIES }, SITE);
     expect(items[1]).toEqual({
       title: 'Light',
@@ -93,7 +92,7 @@ describe('the item of an offer', () => {
     );
   });
 
-  it('never tells the code', () => {
+  it('never shows the code', () => {
     const item = buildItem({
       name: 'Take SUMMER20 off',
       description: 'Enter SUMMER20.',
@@ -108,5 +107,24 @@ describe('the item of an offer', () => {
       'https://site.example/brands/9?coupon=4',
     );
     expect(buildItem({ brand: buildBrand({ uniqueName: 'a b' }) })?.link).toContain('/brands/a%20b?coupon=1');
+  });
+});
+
+describe('hideCode', () => {
+  it.each([
+    ['Use SUMMER20 now, SUMMER20!', 'SUMMER20', 'Use SUMM*** now, SUMM***!'],
+    ['SUMMER20', ' SUMMER20 ', 'SUMM***'],
+    ['SUMMER200 and XSUMMER20', 'SUMMER20', 'SUMMER200 and XSUMMER20'],
+    ['Use summer20 now', 'SUMMER20', 'Use SUMM*** now'],
+    ['A present with every order', 'present', 'A present with every order'],
+    ['Lumera lamps', 'LUMERA', 'Lumera lamps'],
+    ['The code is LUMERA', 'LUMERA', 'The code is LUM***'],
+    ['Code A.B+C$', 'A.B+C$', 'Code A.B***'],
+    ['AxB+C$ is another', 'A.B+C$', 'AxB+C$ is another'],
+    ['Take 10 for 10', '10', 'Take 10 for 10'],
+    ['No code', null, 'No code'],
+    ['Blank', '  ', 'Blank'],
+  ])('%j with the code %j reads %j', (text, code, expected) => {
+    expect(hideCode(text, code)).toBe(expected);
   });
 });

@@ -1,18 +1,23 @@
-import { getSettings } from '@/lib/config';
 import { getCatalogue } from '@/lib/catalogue';
-import { logFailure } from '@/lib/server/log-failure';
+import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
+import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
+import { logFailure } from '@/lib/server/log-failure';
 import type { FeedSubject } from '@/lib/url/paths';
-import { answerFeed, answerNoFeed } from './answer-feed';
 import { buildChannel } from './build-channel';
+import { formatRss, type RssChannel } from './format-rss';
 import { loadFeed } from './load-feed';
+
+/** Search engines list pages, not their feeds. */
+const FEED_HEADERS = { 'X-Robots-Tag': 'noindex', 'X-Content-Type-Options': 'nosniff' };
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
 
 type InLanguage = { locale: string };
 type FeedRoute<P> = { GET: (request: Request, context: { params: Promise<P> }) => Promise<Response> };
 
 /**
- * The handler of a feed's route, in the language of its path: 200 or 304, 404 where there is nothing to tell of, 503
- * where the catalogue fails. Next answers HEAD with it.
+ * The handler of a feed's route, in the language of its path: 200 or 304, 404 where there is nothing to list, 503
+ * where the catalogue fails. Next serves HEAD with it.
  */
 export function buildFeedRoute<P extends InLanguage>(
   pickSubject: (params: P, query: URLSearchParams) => FeedSubject,
@@ -34,4 +39,30 @@ export function buildFeedRoute<P extends InLanguage>(
       }
     },
   };
+}
+
+/** Returns a feed, or 304 to a reader that has it already. */
+function answerFeed(request: Request, channel: RssChannel): Response {
+  const xml = formatRss(channel);
+  const validators = { etag: buildWeakEtag(xml), lastModified: channel.updatedAt };
+  const headers = { ...FEED_HEADERS, ...formatValidators(validators), 'Cache-Control': CACHE_CONTROL };
+  if (isNotModified(request.headers, validators)) return new Response(null, { status: 304, headers });
+  return new Response(xml, {
+    headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}
+
+/** Says that there is no feed to read, in words. */
+function answerNoFeed(status: 404 | 503, message: string): Response {
+  const headers = {
+    ...FEED_HEADERS,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
+  };
+  return new Response(`${message}\n`, { status, headers });
+}
+
+function formatValidators({ etag, lastModified }: Validators): Record<string, string> {
+  if (lastModified === null) return { ETag: etag };
+  return { ETag: etag, 'Last-Modified': new Date(lastModified).toUTCString() };
 }

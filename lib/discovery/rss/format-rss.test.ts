@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { escapeXml } from './escape-xml';
-import { formatRss, type RssChannel, type RssItem } from './format-rss';
+import { escapeXml, formatRss, type RssChannel, type RssItem } from './format-rss';
 
 const ITEM: RssItem = {
   title: 'Lumera & "Sons" <b>',
@@ -68,7 +67,7 @@ describe('formatRss', () => {
     expect(self?.getAttribute('href')).toBe('https://site.example/feeds/search?q=a&b=c');
   });
 
-  it('tells of an item what it was given', () => {
+  it('writes of an item what it was given', () => {
     if (!first) throw new Error('There is no item.');
     expect(getText(first, 'title')).toBe(ITEM.title);
     expect(getText(first, 'link')).toBe(ITEM.link);

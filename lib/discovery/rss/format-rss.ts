@@ -1,4 +1,10 @@
-import { escapeXml } from './escape-xml';
+import { escapeUTF8 } from 'entities';
+
+/** How often readers are asked to look again. */
+const TTL_MINUTES = 60;
+
+/** Control characters, lone surrogates and the two code points that XML 1.0 cannot hold, not even escaped. */
+const FORBIDDEN = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** One entry of a feed. Its link is also what readers know it by. */
 export type RssItem = {
@@ -25,10 +31,10 @@ export type RssChannel = {
   items: RssItem[];
 };
 
-/** How often readers are asked to look again. */
-const TTL_MINUTES = 60;
-
-/** Writes an RSS 2.0 document (rssboard.org). All addresses must be absolute. Characters that XML cannot hold are left out. */
+/**
+ * Writes an RSS 2.0 document (rssboard.org). All addresses must be absolute. Characters that XML cannot hold are left
+ * out.
+ */
 export function formatRss(channel: RssChannel): string {
   const { title, link, description, language, selfLink, updatedAt, items } = channel;
   const lines = [
@@ -70,4 +76,9 @@ function formatElement(name: string, text: string, attributes = ''): string {
 /** The form of an HTTP date is one of those that RFC 822 allows. */
 function formatDate(name: string, time: number | null): string[] {
   return time === null ? [] : [formatElement(name, new Date(time).toUTCString())];
+}
+
+/** Any text as the content or the attribute of an XML element. Characters that XML cannot hold are left out. */
+export function escapeXml(text: string): string {
+  return escapeUTF8(text.replace(/\r\n?/g, '\n').replace(FORBIDDEN, ''));
 }

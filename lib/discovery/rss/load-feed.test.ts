@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Article, Coupon, Deal } from '@/lib/catalogue/types';

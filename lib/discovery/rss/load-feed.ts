@@ -1,6 +1,6 @@
-import { getCategoryBySlug } from '@/lib/pages/list';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
+import { getCategoryBySlug } from '@/lib/pages/list';
 import type { FeedSubject } from '@/lib/url/paths';
 import type { FeedTopic } from './feed-topic';
 import { getArticleTime, getOfferTime, isLive } from './times';
@@ -11,7 +11,7 @@ export type FeedData = { topic: FeedTopic } & ({ offers: Offer[] } | { articles:
 const FEED_LENGTH = 30;
 
 /**
- * What a feed tells of at `now`, newest first: live offers, or published articles. Null for an unknown brand or category
+ * What a feed lists at `now`, newest first: live offers, or published articles. Null for an unknown brand or category
  * and for a search without a text.
  */
 export async function loadFeed(

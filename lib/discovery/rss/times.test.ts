@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getArticleChangeTime, getArticleTime, getLatest, getOfferTime, isLive } from './times';
 
 const UNKNOWN = '1970-01-01T00:00:00.000Z';

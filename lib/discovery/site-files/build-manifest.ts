@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n/index';
 import { localizePath } from '@/lib/url/paths';
 
 /** Longer names are cut under an icon on a home screen. */

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/config';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { escapeXml } from '../rss/escape-xml';
 import { buildOpenSearchHref, localizePath } from '@/lib/url/paths';
+import { escapeXml } from '../rss/format-rss';
 
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { buildOpenSearchHref, buildSearchHref } from '@/lib/url/paths';
-import { buildRobots } from './build-robots';
 import { formatOpenSearch } from './format-open-search';
-import { formatSecurityTxt } from './format-security-txt';
+import { buildRobots, formatSecurityTxt } from './robots-and-security';
 
 const SITE = { siteName: 'Clipmint', siteUrl: 'https://deals.example', contactEmail: undefined };
 
@@ -24,7 +23,7 @@ describe('robots.txt', () => {
 describe('security.txt', () => {
   const NOW = new Date('2026-11-20T12:10:00Z');
 
-  it('says whom to tell, until when, in which languages and where it lies', () => {
+  it('says whom to report to, until when, in which languages and where it lies', () => {
     expect(formatSecurityTxt(SITE, NOW)).toBe(
       [
         'Contact: mailto:support@deals.example',

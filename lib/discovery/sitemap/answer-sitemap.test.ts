@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { createBrokenSource } from '@/lib/api/testing/fake-source';
-import { buildPage } from '@/lib/testing/build-offer';
-import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
+import { logFailure } from '@/lib/server/log-failure';
+import { buildPage } from '@/lib/testing/build-offer';
 import { answerSitemap } from './answer-sitemap';
 import { buildSource, createBrandList } from './testing/build-source';
 
@@ -18,7 +17,7 @@ function ask(name: string, { source = buildSource(), site = SITE, now = NOW, hea
   return answerSitemap(request, name, { getSource: () => source, site, now });
 }
 
-it('answers the index with the parts there are', async () => {
+it('returns the index with the parts there are', async () => {
   const response = await ask('index', { source: buildSource(createBrandList(4_001)) });
   expect(response.status).toBe(200);
   const text = await response.text();
@@ -31,7 +30,7 @@ it('answers the index with the parts there are', async () => {
   ]);
 });
 
-it.each(['index', 'pages-1', 'categories-1', 'articles-1'])('answers %s as XML for caches', async (name) => {
+it.each(['index', 'pages-1', 'categories-1', 'articles-1'])('returns %s as XML for caches', async (name) => {
   const response = await ask(name);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -52,13 +51,13 @@ it.each([
   'brands-1e9',
   'brands-1000000000',
   'x',
-])('answers 404 to %s', async (name) => {
+])('returns 404 to %s', async (name) => {
   const response = await ask(name, { source: buildSource(createBrandList(4_000)) });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-it.each(['index', 'pages-1'])('answers 404 to %s where search engines must not come', async (name) => {
+it.each(['index', 'pages-1'])('returns 404 to %s where search engines must not come', async (name) => {
   expect((await ask(name, { site: { ...SITE, isProduction: false } })).status).toBe(404);
 });
 
@@ -67,7 +66,7 @@ describe('a crawler that has it', () => {
   const revalidate = async (options: Options) =>
     (await ask('pages-1', { ...options, headers: { 'If-None-Match': await getEtag() } })).status;
 
-  it('is told so, without a body', async () => {
+  it('is sent that alone, without a body', async () => {
     const response = await ask('pages-1', { headers: { 'If-None-Match': `"x", ${await getEtag()}` } });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(await getEtag());
@@ -117,7 +116,7 @@ describe('a catalogue that fails', () => {
     expect(asked.pages).toBeLessThan(pages + 41);
   });
 
-  it('later breaks the answer off, so that nobody takes it for the whole', async () => {
+  it('later breaks the response off, so that nobody takes it for the whole', async () => {
     const brands = createBrandList(4_000);
     const source = buildSource({
       listIndexedBrands: (query) =>

@@ -1,15 +1,22 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { withTimeout } from '@/lib/server/with-timeout';
-import { logFailure } from '@/lib/server/log-failure';
 import type { Settings } from '@/lib/config';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
 import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
-import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/sitemap-href';
-import { openPart } from './format-part';
+import { logFailure } from '@/lib/server/log-failure';
+import { withTimeout } from '@/lib/server/with-timeout';
+import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatIndex } from './format-sitemap';
 import { SITEMAP_LIFETIME_S } from './limits';
-import { listParts } from './list-parts';
-import { toTextStream } from './to-text-stream';
+import { listParts, openPart } from './parts';
+
+const INDEX_NAME = 'index';
+const SECOND_MS = 1_000;
+/** How long the first bytes may take, as with every other page of a slow catalogue. */
+const FIRST_BYTE_TIMEOUT_MS = 7_000;
+const TYPES = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
+
+/** Texts are sent in pieces of about this size: one piece an entry would be slow. */
+const PIECE_LENGTH = 16_384;
 
 type Context = {
   getSource: () => CatalogueSource;
@@ -17,14 +24,8 @@ type Context = {
   now: Date;
 };
 
-const INDEX_NAME = 'index';
-const SECOND_MS = 1_000;
-/** How long the first bytes may take, as with every other page of a slow catalogue. */
-const PATIENCE_MS = 7_000;
-const TYPES = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
-
 /**
- * Answers the index of the sitemap or one of its parts, by its name ("index", "brands-2"): 200, or 304 to a crawler
+ * Returns the index of the sitemap or one of its parts, by its name ("index", "brands-2"): 200, or 304 to a crawler
  * that has it; 404 for a name of nothing, and on a deployment that search engines must not come to; 503 where the
  * catalogue fails.
  */
@@ -58,12 +59,12 @@ async function answerFound(
 }
 
 async function buildIndex(source: CatalogueSource, siteUrl: string): Promise<string> {
-  const parts = await withTimeout(PATIENCE_MS, (signal) => listParts(source, siteUrl, signal));
+  const parts = await withTimeout(FIRST_BYTE_TIMEOUT_MS, (signal) => listParts(source, siteUrl, signal));
   return formatIndex(parts.map((part) => siteUrl + buildSitemapHref(part)));
 }
 
 async function openBody(source: CatalogueSource, part: SitemapPart, siteUrl: string) {
-  const texts = await withTimeout(PATIENCE_MS, () => openPart(source, part, siteUrl));
+  const texts = await withTimeout(FIRST_BYTE_TIMEOUT_MS, () => openPart(source, part, siteUrl));
   return texts && toTextStream(texts);
 }
 
@@ -87,5 +88,29 @@ function answerFailure(): Response {
   return new Response('The catalogue cannot answer right now. Try again in a minute.\n', {
     status: 503,
     headers: { 'Content-Type': TYPES.text, 'Cache-Control': 'no-store', 'Retry-After': '60' },
+  });
+}
+
+/**
+ * The texts one after another, as UTF-8. They are asked for only as fast as the reader takes them, and no more once it
+ * has left. Where they fail the stream fails, so that nobody takes its beginning for the whole.
+ */
+function toTextStream(texts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      let piece = '';
+      let isDone = false;
+      while (!isDone && piece.length < PIECE_LENGTH) {
+        const next = await texts.next();
+        isDone = next.done === true;
+        if (next.done !== true) piece += next.value;
+      }
+      if (piece !== '') controller.enqueue(encoder.encode(piece));
+      if (isDone) controller.close();
+    },
+    async cancel() {
+      await texts.return?.();
+    },
   });
 }

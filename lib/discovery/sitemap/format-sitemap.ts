@@ -1,9 +1,8 @@
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildLanguageAddresses } from '../head/languages';
-import { escapeXml } from '../rss/escape-xml';
 import { localizePath } from '@/lib/url/paths';
+import { buildLanguageAddresses } from '../head/languages';
+import { escapeXml } from '../rss/format-rss';
 import { MAX_ADDRESS_LENGTH } from './limits';
-import type { SitemapEntry } from './sitemap-entry';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
@@ -14,7 +13,7 @@ export const SITEMAP_END = '</urlset>\n';
 
 /**
  * The page in every language, each with all the others beside it, as the page's own head names them. `siteUrl` is the
- * origin. Answers '' for a page whose addresses are too long to be listed.
+ * origin. Returns '' for a page whose addresses are too long to be listed.
  */
 export function formatEntry(
   { path, changedAt }: SitemapEntry,
@@ -46,3 +45,11 @@ export function formatIndex(addresses: string[]): string {
 function formatInstant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
+
+/** A page as the sitemap lists it. */
+export type SitemapEntry = {
+  /** Its public path without a language prefix; it is listed in every language. */
+  path: string;
+  /** When it last changed, in ms since the epoch; null where nobody knows. */
+  changedAt: number | null;
+};

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
-import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
-import type { SitemapPart } from '@/lib/url/sitemap-href';
-import { openPart } from './format-part';
+import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
+import type { SitemapPart } from '@/lib/url/machine-paths';
+import type { SitemapEntry } from './format-sitemap';
 import { MAX_FILE_BYTES } from './limits';
-import { listParts } from './list-parts';
+import { listParts, openPart } from './parts';
 import { SECTIONS } from './sections';
-import type { SitemapEntry } from './sitemap-entry';
 import { buildSource, createBrandList, joinTexts } from './testing/build-source';
 import { readSitemap } from './testing/read-sitemap';
 

@@ -1,9 +1,9 @@
-/** @jest-environment node */
-import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
+import { logFailure } from '@/lib/server/log-failure';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { buildSocialImageHref } from '@/lib/url/paths';
-import { answerSocialImage } from './answer-social-image';
+import { answerSocialImage, keepDrawings } from './answer-social-image';
+import { buildBrandCard } from './build-cards';
 import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
 import type { SocialCard } from './social-card';
 
@@ -60,7 +60,7 @@ describe('answerSocialImage', () => {
     ['a brand', buildBrandImage(CONTEXT, BRAND)],
     ['a category', buildCategoryImage(CONTEXT, buildCategory(), TOTALS)],
     ['an offer', buildOfferImage(CONTEXT, COUPON, BRAND, NOW)],
-  ])('answers the picture of %s at the address that its page names, for a day', async (_, { url }) => {
+  ])('returns the picture of %s at the address that its page names, for a day', async (_, { url }) => {
     const response = await answer(url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -71,7 +71,7 @@ describe('answerSocialImage', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
   });
 
-  it('answers 304 to who has the picture, without drawing it', async () => {
+  it('returns 304 to who has the picture, without drawing it', async () => {
     const { url } = buildBrandImage(CONTEXT, BRAND);
     const etag = (await answer(url)).headers.get('ETag') ?? '';
     draw.mockClear();
@@ -83,7 +83,7 @@ describe('answerSocialImage', () => {
     expect((await answer(url, { 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
-  it('answers an old version with the new picture, for minutes only', async () => {
+  it('returns an old version with the new picture, for minutes only', async () => {
     const response = await answer(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
@@ -98,7 +98,7 @@ describe('answerSocialImage', () => {
     '/social/en/coupon/unknown/1/v1.png',
     // The offer of another brand.
     '/social/en/deal/lumera/2/v1.png',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 to %s', async (path) => {
     const response = await answer(path);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, null]);
     expect(draw).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('answerSocialImage', () => {
     expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
   });
 
-  it('answers 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
+  it('returns 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
     const failing = { getStats: () => Promise.reject(new Error('down')) };
     draw.mockRejectedValueOnce(new Error('no font'));
     for (const response of [
@@ -131,5 +131,34 @@ describe('answerSocialImage', () => {
       [words, new Error('no font')],
       [words, new Error('down')],
     ]);
+  });
+});
+
+describe('keepDrawings', () => {
+  const toCard = (name: string) =>
+    buildBrandCard({ locale: 'en', siteName: 'Clipmint' }, buildBrand({ name }));
+  const DRAWING = new ArrayBuffer(1);
+
+  test('what several ask for at the same time is drawn once', async () => {
+    const draw = jest.fn(async () => DRAWING);
+    const keep = keepDrawings(draw);
+    expect(await Promise.all([keep(toCard('a')), keep(toCard('a'))])).toEqual([DRAWING, DRAWING]);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('the one that nobody has asked for the longest goes first', async () => {
+    const draw = jest.fn(async () => DRAWING);
+    const keep = keepDrawings(draw, 2);
+    for (const name of ['a', 'b', 'a', 'c', 'a']) await keep(toCard(name));
+    expect(draw).toHaveBeenCalledTimes(3);
+    await keep(toCard('b'));
+    expect(draw).toHaveBeenCalledTimes(4);
+  });
+
+  test('a failure is not kept', async () => {
+    const draw = jest.fn(async () => DRAWING).mockRejectedValueOnce(new Error('no font'));
+    const keep = keepDrawings(draw);
+    await expect(keep(toCard('a'))).rejects.toThrow('no font');
+    expect(await keep(toCard('a'))).toBe(DRAWING);
   });
 });

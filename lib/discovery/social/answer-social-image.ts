@@ -1,13 +1,17 @@
-import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
+import { pickTagline } from '@/lib/i18n';
 import { isNotModified } from '@/lib/server/etag';
-import { parseSocialPath, type SocialAddress } from '@/lib/url/parse-social-path';
-import { hashCard } from './hash-card';
-import type { DrawCard } from './keep-drawings';
+import { logFailure } from '@/lib/server/log-failure';
+import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
-import type { SocialCard } from './social-card';
+import { hashCard, type SocialCard } from './social-card';
+
+const DAY_S = 86_400;
+const MINUTES_S = 300;
+
+/** Drawings in memory, of some 60 KB each. */
+const KEPT_DRAWINGS = 100;
 
 type Tools = {
   getSource: () => CatalogueSource;
@@ -16,13 +20,10 @@ type Tools = {
   now: Date;
 };
 
-const DAY_S = 86_400;
-const MINUTES_S = 300;
-
 /**
- * Answers the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
+ * Returns the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
  * 404 for what is no picture or not in the catalogue, 503 where the catalogue cannot answer or nothing can be drawn.
- * An old version is answered with today's picture, which caches then forget after minutes instead of a day.
+ * An old version returns today's picture, which caches then forget after minutes instead of a day.
  */
 export async function answerSocialImage(
   request: Request,
@@ -63,4 +64,25 @@ function buildHeaders(version: string, lifetimeS: number) {
 
 function answerNothing(status: 404 | 503, cacheControl: string): Response {
   return new Response(null, { status, headers: { 'Cache-Control': cacheControl } });
+}
+
+type DrawCard = (card: SocialCard) => Promise<ArrayBuffer>;
+
+/**
+ * The same drawing, which draws a picture once for all who ask at the same time, and keeps the last `limit` of them.
+ * One that failed is drawn again.
+ */
+export function keepDrawings(draw: DrawCard, limit = KEPT_DRAWINGS): DrawCard {
+  const kept = new Map<string, Promise<ArrayBuffer>>();
+  return (card) => {
+    const version = hashCard(card);
+    const drawing = kept.get(version) ?? draw(card);
+    // Put behind the others: the first is the one that nobody has asked for the longest.
+    kept.delete(version);
+    kept.set(version, drawing);
+    drawing.catch(() => kept.delete(version));
+    const [oldest] = kept.keys();
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    return drawing;
+  };
 }

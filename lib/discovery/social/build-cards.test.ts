@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBrand, buildCategory, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import {
   buildArticleCard,
@@ -7,9 +6,8 @@ import {
   buildOfferCard,
   buildSiteCard,
 } from './build-cards';
-import { formatSocialAlt } from './format-social-alt';
-import { hashCard } from './hash-card';
-import { pickTitle } from './pick-title';
+import { formatSocialAlt, hashCard } from './social-card';
+import { pickTitle } from './to-drawable';
 
 const CONTEXT = { locale: 'en', siteName: 'Clipmint' } as const;
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
-import { pickCategoryIcon } from '@/lib/art/category-icon';
+import { pickCategoryIcon } from '@/lib/art';
+import { getEndTime } from '@/lib/catalogue/offer-dates';
 import type {
   ArticleSummary,
   Brand,
@@ -12,7 +13,6 @@ import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
 import type { SocialCard } from './social-card';
 

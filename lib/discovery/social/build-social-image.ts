@@ -1,8 +1,7 @@
-import { getSettings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n/pick-tagline';
 import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
-import { buildSocialImageHref } from '@/lib/url/paths';
-import type { SocialSubject } from '@/lib/url/social-subject';
+import { getSettings } from '@/lib/config';
+import { pickTagline } from '@/lib/i18n/index';
+import { buildSocialImageHref, type SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,
@@ -11,9 +10,7 @@ import {
   type ArticleFacts,
   type SocialContext,
 } from './build-cards';
-import { formatSocialAlt } from './format-social-alt';
-import { hashCard } from './hash-card';
-import { SOCIAL_IMAGE_SIZE_PX, type SocialCard } from './social-card';
+import { formatSocialAlt, hashCard, SOCIAL_IMAGE_SIZE_PX, type SocialCard } from './social-card';
 
 /** A picture as Open Graph and Twitter tags name it; width and height in pixels. */
 export type SocialImage = { url: string; width: number; height: number; alt: string; type: 'image/png' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitLettering } from './fit-lettering';
 
 const ROOM = { widthPx: 600, heightPx: 300, sizesPx: [100, 60, 40] } as const;

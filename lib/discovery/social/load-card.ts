@@ -1,7 +1,7 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
-import { getCategoryBySlug } from '@/lib/pages/list';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { SocialSubject } from '@/lib/url/social-subject';
+import { getCategoryBySlug } from '@/lib/pages/list';
+import type { SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,
@@ -14,7 +14,7 @@ import type { SocialCard } from './social-card';
 
 type Site = SocialContext & { tagline: string };
 
-/** What the picture of a subject says; null for what the catalogue does not list. Throws where it cannot answer. */
+/** What the picture of a subject says; null for what the catalogue does not list. Throws where it fails. */
 export async function loadSocialCard(
   source: CatalogueSource,
   subject: SocialSubject,

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
+import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { buildLogoUrl } from '@/lib/art/drawings';
 import { MARK_PATH, readOwnPicture } from './read-own-picture';
 

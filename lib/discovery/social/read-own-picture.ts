@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CATEGORY_ICON_NAMES } from '@/lib/art/category-icon';
+import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { renderArt } from '@/lib/art/drawings';
 
 /** The site's mark. */
@@ -12,7 +12,7 @@ const ICON_PATH = /^\/icons\/([a-z0-9-]+)\.svg$/;
 const ART_PATH = /^\/art\/(logos)\/([a-z0-9-]+\.svg)$/;
 
 /**
- * Takes the address of a picture and answers it as a data: address, or null unless it is the site's mark, a
+ * Takes the address of a picture and returns it as a data: address, or null unless it is the site's mark, a
  * category's icon or a logo that the site draws itself. Nothing is ever fetched: addresses come from feeds.
  */
 export async function readOwnPicture(address: string): Promise<string | null> {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FONT_FILES } from './read-fonts';
 import { readGlyphs } from './testing/read-glyphs';
 import { toDrawable } from './to-drawable';

@@ -7,7 +7,7 @@ import { couponApiFormat } from './coupon-api';
 import { fmtcFormat } from './fmtc';
 import { buildGenericFormat } from './generic/generic';
 import { buildGooglePromotionsFormat } from './google-promotions';
-import { impactFormat } from './impact';
+import { impactFormat } from './impact/impact';
 import { linkMyDealsFormat } from './link-my-deals';
 import { rakutenFormat } from './rakuten';
 

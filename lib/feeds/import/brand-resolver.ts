@@ -1,6 +1,6 @@
+import { groupBy } from '@/lib/text/group-by';
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { groupBySource } from './group-by-source';
 import type { ImportStats } from './import-stats';
 import {
   isSameShop,
@@ -40,7 +40,7 @@ export class BrandResolver {
    */
   async resolve(brands: SourcedBrand[]): Promise<void> {
     const fresh = await this.resolveNamed(pickFreshBrands(brands, this.resolved));
-    for (const [source, shops] of groupBySource(fresh, (sourced) => sourced.source)) {
+    for (const [source, shops] of groupBy(fresh, (sourced) => sourced.source)) {
       const unknown = await this.resolveShared(await this.resolveKnown(source, shops));
       if (unknown.length > 0) await this.resolveNew(unknown);
       await this.saveShared(shops);

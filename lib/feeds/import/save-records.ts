@@ -1,5 +1,5 @@
+import { groupBy } from '@/lib/text/group-by';
 import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
-import { groupBySource } from './group-by-source';
 import type { ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 import type { Window } from './read-windows';
@@ -37,7 +37,7 @@ export async function saveRecords(run: ImportRun, { categories, brands }: Window
 async function listOwners(run: ImportRun, brands: NewBrand[]) {
   const taken = await run.writer.listTakenBrandNames(brands.map(({ uniqueName }) => uniqueName));
   const own = new Map<string, string>();
-  for (const [source, rows] of groupBySource(brands, (brand) => brand.source)) {
+  for (const [source, rows] of groupBy(brands, (brand) => brand.source)) {
     const ids = rows.map(({ externalId }) => externalId);
     for (const [id, name] of await run.writer.findBrands(source, ids)) own.set(`${source}\n${id}`, name);
   }
@@ -99,7 +99,7 @@ async function listKnown({ writer }: ImportRun, articles: NewArticle[]): Promise
   const names = articles.flatMap(({ brandUniqueName }) => brandUniqueName ?? []);
   const offers = new Map<string, string>();
   const wanted = articles.flatMap(({ coupons, deals }) => [...coupons, ...deals]);
-  for (const [source, rows] of groupBySource(wanted, (offer) => offer.source)) {
+  for (const [source, rows] of groupBy(wanted, (offer) => offer.source)) {
     const ids = rows.map(({ externalId }) => externalId);
     for (const { externalId, kind } of await writer.listOffersBySource(source, ids)) {
       offers.set(toOfferKey(source, externalId), kind);

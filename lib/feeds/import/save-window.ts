@@ -1,9 +1,9 @@
+import { groupBy } from '@/lib/text/group-by';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import { RowError } from '../feed';
 import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';
 import type { SourcedBrand } from './brand-resolver';
-import { groupBySource } from './group-by-source';
 import { countActiveOffers, type ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 import type { PartOffer, WholeOffer, Window } from './read-windows';
@@ -70,7 +70,7 @@ function listShops({ offer: { source, brand, leadsToShop } }: ReadyOffer): Sourc
 async function loadStored(run: ImportRun, batch: (WholeOffer | PartOffer)[]): Promise<Map<string, NewOffer>> {
   const wanted = batch.filter(({ change }) => change !== 'whole');
   const stored = new Map<string, NewOffer>();
-  for (const [source, items] of groupBySource(wanted, getSource)) {
+  for (const [source, items] of groupBy(wanted, getSource)) {
     const ids = items.map(({ externalId }) => externalId);
     for (const offer of await run.writer.listOffersBySource(source, ids)) {
       stored.set(toOfferKey(source, offer.externalId), offer);

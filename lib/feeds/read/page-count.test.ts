@@ -3,7 +3,7 @@ import type { FeedFormat } from '../feed';
 import { admitadFormat } from '../formats/admitad';
 import { awinFormat } from '../formats/awin/awin';
 import { cjFormat } from '../formats/cj';
-import { impactFormat } from '../formats/impact';
+import { impactFormat } from '../formats/impact/impact';
 import { rakutenFormat } from '../formats/rakuten';
 import { collect, toContent } from '../testing/to-content';
 import { allowPart, PartError } from './page-count';

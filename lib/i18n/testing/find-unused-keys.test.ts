@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findUnusedKeys } from './find-unused-keys';
 
 const SOURCES = [

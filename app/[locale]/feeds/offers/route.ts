@@ -1,4 +1,4 @@
-import { buildFeedRoute } from '@/lib/discovery/rss/build-feed-route';
+import { buildFeedRoute } from '@/lib/discovery/rss';
 
 // Read when it is asked for: nothing keeps it, so that made-up searches fill no memory.
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { buildFeedRoute } from '@/lib/discovery/rss/build-feed-route';
+import { buildFeedRoute } from '@/lib/discovery/rss';
 import { parseText } from '@/lib/url/parse-query';
 
 export const dynamic = 'force-dynamic';

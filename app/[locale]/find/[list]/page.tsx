@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { parseLocale } from '@/lib/i18n';
-import { parseListState } from '@/lib/url/parse-list-state';
+import { parseListState } from '@/lib/url/list-state';
 import { parseListName } from '@/lib/url/parse-path';
 import type { RawQuery } from '@/lib/url/parse-query';
 import { describeListPage, ListPage, type ListAddress } from '../../list-page';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase } from '../open-database';
@@ -96,6 +97,6 @@ it('derives lists, counts and search truly through any series of changes', async
         database.$client.close();
       },
     ),
-    { numRuns: 30 },
+    { numRuns: pickEffort(10, 30) },
   );
 }, 60_000);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { buildNewBrand } from '../../testing/new-rows';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
@@ -52,7 +53,7 @@ describe('a name with a typo', () => {
         const { brands } = await catalogue.source.search({ query, type: 'brands' });
         expect(brands.items.map((brand) => brand.name)).toContain(name);
       }),
-      { numRuns: 250 },
+      { numRuns: pickEffort(60, 250) },
     );
   }, 60_000);
 

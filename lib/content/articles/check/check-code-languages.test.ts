@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCodeLanguages } from './check-code-languages';
 import { listFound } from './testing/list-found';
 

@@ -1,15 +1,20 @@
-import type { Problem } from '../problem';
-import type { CheckedText } from './checked-text';
-import { describeMissing } from './describe-missing';
-import { listAddresses, type OwnAddress } from './list-addresses';
+import { visit } from 'unist-util-visit';
+import { decodeSegment } from '@/lib/url/parse-path';
+import { buildArticleHref } from '@/lib/url/paths';
+import { cleanAddress, DEFAULT_ID_PREFIX } from '../../markdown';
+import { formatNearest } from '../pick-nearest';
+import type { Place, Problem } from '../problem';
+import { getPlace, type CheckedText, type Rule } from './checked-text';
+import { describeMissing, type SiteLookups } from './describe-missing';
 import { parseOffer, parseTarget, type Target } from './parse-target';
-import type { SiteLookups } from './site-lookups';
+
+const NAMES = ['href', 'src', 'poster'] as const;
 
 /** Links and pictures of the site itself that lead nowhere. */
 export async function checkOwnLinks(text: CheckedText, lookups: SiteLookups): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const address of listAddresses(text)) {
-    // What leads to a place in the text itself is judged by checkAnchors.
+    // What leads to a place in the text itself is checked by checkAnchors.
     if (address.isOwnPage && address.name === 'href') continue;
     const message = await describeBroken(address, text.slug, lookups);
     if (message !== null) problems.push({ ...address.place, message });
@@ -45,4 +50,59 @@ function advise(written: string): string {
 
 function toSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An address of the site itself, as it stands in a text. */
+export type OwnAddress = {
+  place: Place;
+  name: 'href' | 'src' | 'poster';
+  written: string;
+  url: URL;
+  /** Whether it leads to the article that it stands in, and to which place of it. */
+  isOwnPage: boolean;
+  anchor: string;
+};
+
+/** The addresses of a text that lead to the site itself: those without a scheme, and those that name its host. */
+export function listAddresses({ html, slug, siteUrl }: CheckedText): OwnAddress[] {
+  const page = new URL(buildArticleHref('en', slug), siteUrl);
+  const found: OwnAddress[] = [];
+  visit(html, 'element', (element) => {
+    for (const name of NAMES) {
+      const written = element.properties[name];
+      if (typeof written !== 'string' || cleanAddress(written) === '' || !URL.canParse(written, page))
+        continue;
+      const url = new URL(written, page);
+      if (!/^https?:$/.test(url.protocol) || url.host !== page.host) continue;
+      found.push({ place: getPlace(element), name, written, url, ...compare(url, page) });
+    }
+  });
+  return found;
+}
+
+function compare(url: URL, page: URL): Pick<OwnAddress, 'isOwnPage' | 'anchor'> {
+  const anchor = decodeSegment(url.hash.slice(1));
+  const isOwnPage = url.pathname === page.pathname && url.search === '' && url.href.includes('#');
+  return { isOwnPage, anchor };
+}
+
+/** Links to a place in the text that is not there, by "#place" or by the article's own address. */
+export const checkAnchors: Rule = (text) =>
+  listAddresses(text)
+    .filter(({ name, isOwnPage, anchor }) => name === 'href' && isOwnPage && anchor !== '')
+    .flatMap((address) => describeNoSuchId(address, text.ids));
+
+function describeNoSuchId({ anchor, written, place }: OwnAddress, ids: ReadonlySet<string>): Problem[] {
+  const isShort = cleanAddress(written).startsWith('#');
+  // The site puts a prefix before ids, and before the short links to them.
+  if (isShort ? ids.has(anchor) : hasPrefixed(anchor, ids)) return [];
+  if (!isShort && ids.has(anchor)) {
+    return [{ ...place, message: `Write "#${anchor}" alone: by its whole address it is not found.` }];
+  }
+  const remedy = formatNearest(anchor, ids) || ' The id of a heading is its words, with dashes between them.';
+  return [{ ...place, message: `Nothing in this text has the id "${anchor}".${remedy}` }];
+}
+
+function hasPrefixed(anchor: string, ids: ReadonlySet<string>): boolean {
+  return anchor.startsWith(DEFAULT_ID_PREFIX) && ids.has(anchor.slice(DEFAULT_ID_PREFIX.length));
 }

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { splitFrontMatter } from '../split-front-matter';
+import { splitFrontMatter } from '../front-matter';
 import { checkText } from './check-text';
 import { buildFixtureLookups } from './testing/fixture-lookups';
 import { SITE_URL } from './testing/list-found';
@@ -24,7 +23,7 @@ describe('checkText', () => {
     expect(await list(text)).toEqual([]);
   });
 
-  it('tells what every rule finds, by line, counted from the top of the file', async () => {
+  it('reports what every rule finds, by line, counted from the top of the file', async () => {
     const text =
       '---\ntitle: a\n---\n[z](#no)\n\n```zzz\n```\n\n#### D\n\n![](/gone) [x]() [a][b] [t](tel:1)\n';
     expect(await list(text)).toEqual(['4:1', '6:1', '9:1', '11:1', '11:1', '11:12', '11:20', '11:25']);

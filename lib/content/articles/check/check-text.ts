@@ -1,17 +1,17 @@
-import { checkReadable } from '../check-readable';
+import { padBody, type FileParts } from '../front-matter';
+import { checkReadable } from '../parse-article-file';
 import { sortProblems, type Problem } from '../problem';
-import { padBody, type FileParts } from '../split-front-matter';
-import { checkAddressSchemes } from './check-address-schemes';
-import { checkAltTexts } from './check-alt-texts';
-import { checkAnchors } from './check-anchors';
 import { checkCodeLanguages } from './check-code-languages';
-import { checkDefinitions } from './check-definitions';
-import { checkEmptyLinks } from './check-empty-links';
-import { checkHeadingLevels } from './check-heading-levels';
-import { checkHeadingTexts } from './check-heading-texts';
-import { checkOwnLinks } from './check-own-links';
+import { checkHeadingLevels, checkHeadingTexts } from './check-headings';
+import {
+  checkAddressSchemes,
+  checkAltTexts,
+  checkDefinitions,
+  checkEmptyLinks,
+} from './check-links-and-pictures';
+import { checkAnchors, checkOwnLinks } from './check-own-links';
 import { parseText, type Rule } from './checked-text';
-import type { SiteLookups } from './site-lookups';
+import type { SiteLookups } from './describe-missing';
 
 const RULES: Rule[] = [
   checkHeadingLevels,
@@ -26,7 +26,7 @@ const RULES: Rule[] = [
 
 type Context = { slug: string; siteUrl: string; lookups: SiteLookups };
 
-/** Takes the text of an article and answers what a reader would stumble over, by line. */
+/** Takes the text of an article and returns what a reader would stumble over, by line. */
 export async function checkText(parts: FileParts, { slug, siteUrl, lookups }: Context): Promise<Problem[]> {
   const unreadable = await checkReadable(parts);
   // What the site refuses could take its parser long.

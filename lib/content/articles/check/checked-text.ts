@@ -5,8 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { buildPlugins } from '../../markdown/plugins';
-import { rehypeHeadingIds } from '../../markdown/rehype-heading-ids';
+import { buildPlugins, rehypeHeadingIds } from '../../markdown';
 import type { Place, Problem } from '../problem';
 
 type Source = {

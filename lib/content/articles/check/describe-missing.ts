@@ -1,6 +1,6 @@
+import type { Brand, Offer, OfferKind } from '@/lib/catalogue/types';
 import { formatNearest } from '../pick-nearest';
 import type { Target } from './parse-target';
-import type { CatalogueLookups } from './site-lookups';
 
 /** What is not in the catalogue, and, where something is near it, what was probably meant. */
 export type Missing = { what: string; suggestion: string };
@@ -43,3 +43,21 @@ async function describeMissingBrand(
   const owner = found.brand === null ? '' : ` It is of "${found.brand.uniqueName}".`;
   return { what: `The ${noun} is not of "${name}".`, suggestion: owner };
 }
+
+/** What the rules ask about the catalogue that links lead into. */
+export type CatalogueLookups = {
+  categorySlugs: readonly string[];
+  getBrand(name: string): Promise<Brand | null>;
+  findOffer(offer: { kind: OfferKind; id: number; brandKey: string }): Promise<Offer | null>;
+  /** Whether readers find an article of that slug. */
+  hasArticle(slug: string): Promise<boolean>;
+  /** Words that name the brand which is most likely meant, or ''. */
+  suggestBrand(name: string): Promise<string>;
+};
+
+export type SiteLookups = {
+  /** Null where the catalogue cannot be asked: links into it are then not checked. */
+  catalogue: CatalogueLookups | null;
+  /** Whether the site serves a file or picture at this path. */
+  hasFile(path: string): boolean;
+};

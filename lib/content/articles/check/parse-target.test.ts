@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { parseTarget } from './parse-target';
 import { SITE_URL } from './testing/list-found';

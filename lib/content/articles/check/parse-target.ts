@@ -1,7 +1,7 @@
 import type { OfferKind } from '@/lib/catalogue/types';
 import { LOCALES } from '@/lib/i18n/locales';
-import { INFO_PAGE_NAMES } from '../../info-pages/names';
 import { decodeSegment } from '@/lib/url/parse-path';
+import { INFO_PAGE_NAMES } from '@/lib/url/paths';
 
 /** What an address of the site leads to. */
 export type Target =
@@ -10,7 +10,7 @@ export type Target =
   | { kind: 'category'; slug: string }
   | { kind: 'article'; slug: string }
   | { kind: 'file'; path: string }
-  /** Answered by code that no rule here knows. */
+  /** Served by code that no rule here knows. */
   | { kind: 'other' };
 
 /** Lists that a category can be chosen of. */
@@ -20,8 +20,8 @@ const PAGES: readonly string[] = [
   ...LISTS,
   ...INFO_PAGE_NAMES,
 ];
-/** First segments of what the site makes for machines. */
-const MADE = [
+/** First segments of what the site generates for machines. */
+const GENERATED = [
   'api',
   'feeds',
   'social',
@@ -32,13 +32,13 @@ const MADE = [
 ];
 const OFFER_ID = /^[1-9]\d{0,14}$/;
 
-/** Takes an address of the site and answers what it leads to; a file is whatever is nothing else. */
+/** Takes an address of the site and returns what it leads to; a file is whatever is nothing else. */
 export function parseTarget({ pathname, searchParams }: URL): Target {
   const segments = pathname.split('/').filter(Boolean).map(decodeSegment);
   if (LOCALES.some((locale) => locale === segments[0])) segments.shift();
   const [first, second, ...rest] = segments;
   if (first === undefined) return { kind: 'page' };
-  if (MADE.includes(first)) return { kind: 'other' };
+  if (GENERATED.includes(first)) return { kind: 'other' };
   if (second === undefined && PAGES.includes(first)) return parseList(first, searchParams);
   if (second !== undefined && rest.length === 0) {
     if (first === 'brands') return { kind: 'brand', name: second, offer: parseOffer(searchParams) };

@@ -2,7 +2,7 @@
 type ExplainedDifference = {
   /** Where the example stands, for people. */
   example: string;
-  /** Of its Markdown (fingerprint.ts): the same in every version, and no copy of the specification's text. */
+  /** Of its Markdown (check-examples.ts): the same in every version, and no copy of the specification's text. */
   fingerprint: string;
   reason: string;
 };

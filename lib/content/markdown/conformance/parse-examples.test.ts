@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseExamples } from './parse-examples';
 
 const FENCE = '`'.repeat(32);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+/** @jest-environment node */
 import { RowError } from '../../feed';
 import { mapText } from '../../testing/map-fixture';
 import { awinFormat } from './awin';
+import { listAdvertiserNames } from './awin-api';
 
 const ROW = {
   promotionId: 2600001,
@@ -77,5 +79,20 @@ describe('a row of the API', () => {
       name: 'FeedError',
       message: expect.stringContaining(message),
     });
+  });
+});
+
+describe('listAdvertiserNames', () => {
+  it.each([
+    ['Rebtel (US)', ['Rebtel', 'Rebtel (US)']],
+    ['Rebtel (Global)', ['Rebtel', 'Rebtel (Global)']],
+    ['Lumera (DE/AT)', ['Lumera', 'Lumera (DE/AT)']],
+    ['Tidewell Affiliate Program (US)', ['Tidewell', 'Tidewell Affiliate Program (US)']],
+    ['Burleigh', ['Burleigh']],
+    ['Camperdays ES', ['Camperdays ES']],
+    ['Harbour (formerly Pine)', ['Harbour (formerly Pine)']],
+    ['(US)', ['(US)']],
+  ])('%s', (fullName, names) => {
+    expect(listAdvertiserNames(fullName)).toEqual(names);
   });
 });

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import { RowError, type RawOffer } from '../../feed';
 import { fromDayFirst } from '../../read/day-order';
 import { pickText, readFlag, requireText, splitList, type FeedRecord } from '../../read/values';
-import { toRawAdvertiser } from './awin-advertiser';
+import { toRawAdvertiser } from './awin-api';
 
 const ID_LENGTH = 32;
 const ALL_REGIONS = /^all(?: regions)?$/i;

@@ -1,4 +1,4 @@
-import { buildFeedRoute } from '@/lib/discovery/rss/build-feed-route';
+import { buildFeedRoute } from '@/lib/discovery/rss';
 import { decodeSegment } from '@/lib/url/parse-path';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { buildFirstPageHref } from '@/lib/url/first-page';
+import { buildFirstPageHref } from '@/lib/url/tab-address';
 
 type Context = { params: Promise<{ path: string[] }> };
 

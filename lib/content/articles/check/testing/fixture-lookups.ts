@@ -1,6 +1,6 @@
 import type { Brand, Deal } from '@/lib/catalogue/types';
 import { formatNearest } from '../../pick-nearest';
-import type { SiteLookups } from '../site-lookups';
+import type { SiteLookups } from '../describe-missing';
 
 const LUMERA: Brand = {
   ...{ id: 1, name: 'Lumera', uniqueName: 'lumera', logo: null, description: '' },

@@ -1,8 +1,0 @@
-/** Whether this browser lets the site keep nothing at all: what createStoredValue writes is gone with the page. */
-export function isStorageDenied(): boolean {
-  try {
-    return window.localStorage === null;
-  } catch {
-    return true;
-  }
-}

@@ -1,0 +1,2 @@
+export { checkText } from './check-text';
+export type { CatalogueLookups } from './describe-missing';

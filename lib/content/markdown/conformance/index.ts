@@ -1,0 +1,2 @@
+export { checkExamples, formatConformance, listUnexplained } from './check-examples';
+export { parseExamples, type Example } from './parse-examples';

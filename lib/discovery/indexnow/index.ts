@@ -1,0 +1,1 @@
+export { announceChanges } from './announce-changes';

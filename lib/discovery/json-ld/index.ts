@@ -1,0 +1,8 @@
+export {
+  buildBlogPosting,
+  buildBreadcrumbList,
+  buildGraph,
+  buildOfferList,
+  buildOrganization,
+  buildWebSite,
+} from './json-ld';

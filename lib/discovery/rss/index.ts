@@ -1,0 +1,1 @@
+export { buildFeedRoute } from './build-feed-route';

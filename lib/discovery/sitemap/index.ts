@@ -1,0 +1,1 @@
+export { answerSitemap } from './answer-sitemap';

@@ -1,8 +1,0 @@
-import type { Locale } from './locales';
-
-/** Takes a format and a moment in ms since the epoch and returns its text; the first of a month is "1er" in French. */
-export function formatDate(format: Intl.DateTimeFormat, time: number, locale: Locale): string {
-  if (locale !== 'fr') return format.format(time);
-  const parts = format.formatToParts(time);
-  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
-}
