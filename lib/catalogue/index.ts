@@ -4,24 +4,15 @@ import type { CatalogueSource } from './source';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 /**
- * What other rooms use of the catalogue. The files of wire/ are a face of their own, for whoever speaks the API's JSON;
- * database/, http/ and static-data/ are for this room, and for commands that prepare, fill or copy a catalogue.
+ * What other rooms use of the catalogue: what is named here, and these files, which code for the browser and commands
+ * import directly. `types`, `source`, `writer`: the nouns and the ports. `wire/*`: the JSON of the API. `offer-dates`,
+ * `find-offer`, `home-lists`, `page-window`, `build-empty-result`: rules. `select-source`, `with-trusted-pictures`,
+ * `identify-catalogue`, `export/*` and the faces of the adapters: for commands.
  */
 
+export type { CatalogueSource } from './source';
 export type * from './types';
-export type * from './writer';
-export * from './source';
-export { buildEmptyResult } from './build-empty-result';
-export { formatExport, type ExportFormat } from './export/format-export';
-export { BRAND_OFFERS, findOffer } from './find-offer';
-export { HOME_SIZES, pickHighlightCategories } from './home-lists';
-export { identifyCatalogue } from './identify-catalogue';
-export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
-export { MAX_PAGE, toWindow, type PageWindow } from './page-window';
-export { openEmbeddedCatalogue, openHostCatalogue } from './select-source';
 export { answerStaticFile } from './static-data/answer-static-file';
-export { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
-export { BLANK_OFFER } from './writer';
 
 // One per process, also where the development server evaluates this module again.
 const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };

@@ -1,5 +1,5 @@
 export type { SubscriptionSource } from '@/lib/url/newsletter-form';
-export type { OfferKind } from '@/lib/url/parse-offer-href';
+export type { OfferKind } from '@/lib/url/paths';
 
 /** The nouns of docs/specification.md §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
 

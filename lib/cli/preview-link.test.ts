@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildNewArticle } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
-import { verifyPreview } from '@/lib/content/preview';
+import { verifyPreview } from '@/lib/content/preview/preview-token';
 import { command, formatLocalMoment, runPreviewLink } from './preview-link';
 import { CommandError } from './support/command-error';
 import { openCatalogue, readCatalogue } from './support/embedded-catalogue';

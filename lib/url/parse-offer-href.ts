@@ -1,7 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { buildOfferHref } from './paths';
-
-export type OfferKind = 'coupon' | 'deal';
+import { buildOfferHref, type OfferKind } from './paths';
 
 /** What the address of an offer says. The brand's key is its unique name, or its id where no more was known. */
 export type OfferAddress = { brandKey: string; kind: OfferKind; id: number };

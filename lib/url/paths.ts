@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import type { OfferKind } from './parse-offer-href';
 
-/** The static pages of docs/specification.md §2. Each has a file of its name in content/ and a route. */
+/** The static pages of docs/specification.md §2. Each has a route, and a file in lib/content/info-pages/content. */
 export const INFO_PAGE_NAMES = ['about', 'contact', 'privacy', 'terms', 'careers', 'cookies'] as const;
 export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
+
+export type OfferKind = 'coupon' | 'deal';
 
 /** A list that can be browsed by page and category. */
 export type ListName = 'brands' | 'coupons' | 'deals';
@@ -106,7 +107,7 @@ export function buildSavedHref(locale: Locale): string {
 export function buildOfferHref(
   locale: Locale,
   uniqueName: string,
-  offer: { kind: 'coupon' | 'deal'; id: number },
+  offer: { kind: OfferKind; id: number },
 ): string {
   return `${buildBrandHref(locale, uniqueName)}?${offer.kind}=${offer.id}`;
 }

@@ -3,7 +3,7 @@ import { toWindow } from '../page-window';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
 import type { Brand, Category, Coupon, Deal, IndexedBrand, Page } from '../types';
 import { hostBrand } from '../wire/brand';
-import { hostCategory } from '../wire/category';
+import { apiCategory } from '../wire/category';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import type { Host, HostQuery } from './host';
 import { readPage } from './read-page';
@@ -19,7 +19,7 @@ export function listCategories(host: Host, query: PageQuery): Promise<Page<Categ
   const window = toWindow(query);
   const parameters = { page: window.page, page_size: window.pageSize };
   return host.get('categories', parameters, (body) => {
-    const { value, isSuspect } = readPage(body, 'category_list', hostCategory, window);
+    const { value, isSuspect } = readPage(body, 'category_list', apiCategory, window);
     return { value, isSuspect: isSuspect || value.total === 0 };
   });
 }

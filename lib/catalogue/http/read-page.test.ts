@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { hostCategory } from '../wire/category';
+import { apiCategory } from '../wire/category';
 import { readPage } from './read-page';
 
 const TRAVEL = { id: 1, name: 'Travel', slug: 'travel', icon: 'airplane' };
 const FASHION = { id: 2, name: 'Fashion', slug: 'fashion', icon: '' };
 const ASKED = { page: 2, pageSize: 20 };
 
-const readWhole = (body: unknown, asked = ASKED) => readPage(body, 'category_list', hostCategory, asked);
+const readWhole = (body: unknown, asked = ASKED) => readPage(body, 'category_list', apiCategory, asked);
 const read = (body: unknown, asked = ASKED) => readWhole(body, asked).value;
 
 const LIST = [TRAVEL, { ...FASHION, icon: null, colour: 'red' }];

@@ -138,11 +138,11 @@ describe('a last good answer', () => {
 });
 
 it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
-  const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 40, longest: 40 } };
+  const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 300, longest: 300 } };
   const { source, fetch } = open([DOWN, DOWN, good], { protection });
   for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
   expect(fetch).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 350));
   const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(fetch).toHaveBeenCalledTimes(3);

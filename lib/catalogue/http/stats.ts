@@ -1,5 +1,5 @@
 import type { CatalogueStats } from '../types';
-import { hostStats } from '../wire/stats';
+import { apiStats } from '../wire/stats';
 import type { Host } from './host';
 import { NO_CALL_STATUSES, nullIfMissing } from './host-error';
 import { listBrands, listCoupons, listDeals } from './lists';
@@ -18,7 +18,7 @@ export async function getStats(host: Host): Promise<CatalogueStats> {
 }
 
 function readStats(body: unknown): Reading<CatalogueStats> {
-  return { value: hostStats.parse(getData(body)), isSuspect: false };
+  return { value: apiStats.parse(getData(body)), isSuspect: false };
 }
 
 async function countLists(host: Host): Promise<CatalogueStats> {

@@ -3,7 +3,7 @@ import { readPage } from '../http/read-page';
 import { DEFAULT_PAGE_SIZE } from '../source';
 import type { Brand, Category, Coupon, Deal, Page } from '../types';
 import { hostBrand } from '../wire/brand';
-import { hostCategory } from '../wire/category';
+import { apiCategory } from '../wire/category';
 import { count } from '../wire/fields';
 import { hostCoupon, hostDeal } from '../wire/offer';
 
@@ -30,7 +30,7 @@ const total = count.optional().catch(undefined);
 
 // Lists that are null or hold what cannot be read make the file a broken one: the host has better ones.
 const homeFile = z.object({
-  categories: z.array(hostCategory),
+  categories: z.array(apiCategory),
   featuredBrands: z.array(hostBrand),
   featuredCoupons: z.array(hostCoupon),
   featuredDeals: z.array(hostDeal),
@@ -63,7 +63,7 @@ export function readHomeFile(body: unknown): HomeFile {
  * Each reader throws on what is not such a file.
  */
 export const LIST_READERS = {
-  categories: (body: unknown) => readListFile(body, 'category_list', hostCategory),
+  categories: (body: unknown) => readListFile(body, 'category_list', apiCategory),
   brands: (body: unknown) => readListFile(body, 'brand_list', hostBrand),
   coupons: (body: unknown) => readListFile(body, 'coupon_list', hostCoupon),
   deals: (body: unknown) => readListFile(body, 'deal_list', hostDeal),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { hostArticle, hostArticleSummary } from './article';
 import { hostBrand, toApiBrand } from './brand';
-import { hostCategory, toApiCategory } from './category';
+import { apiCategory, toApiCategory } from './category';
 import { hostCoupon, hostDeal, toApiCoupon, toApiDeal } from './offer';
 import { BRANDS, CATEGORY, COUPONS, DEALS } from './testing/items';
 
 describe('what this site writes', () => {
   it('is read back as it was', () => {
-    expect(hostCategory.parse(toApiCategory(CATEGORY))).toEqual(CATEGORY);
+    expect(apiCategory.parse(toApiCategory(CATEGORY))).toEqual(CATEGORY);
     expect(BRANDS.map((brand) => hostBrand.parse(toApiBrand(brand)))).toEqual(BRANDS);
   });
 

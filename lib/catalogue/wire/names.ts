@@ -4,6 +4,9 @@ type CamelName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelName<Tail>>}`
   : Name;
 
+/** A list repeats its few names in every item. */
+const camelNames = new Map<string, string>();
+
 /** The same value with every name, however deep, in camelCase. */
 export type CamelNames<T> = T extends readonly (infer Item)[]
   ? CamelNames<Item>[]
@@ -13,7 +16,12 @@ export type CamelNames<T> = T extends readonly (infer Item)[]
 
 /** "brand_id" as "brandId". */
 export function toCamelName(name: string): string {
-  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (!name.includes('_')) return name;
+  const known = camelNames.get(name);
+  if (known !== undefined) return known;
+  const camelName = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  camelNames.set(name, camelName);
+  return camelName;
 }
 
 /** A value of the wire with every name, however deep, in camelCase. */

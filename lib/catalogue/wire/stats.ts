@@ -9,9 +9,6 @@ export const apiStats = z
 
 export type ApiStats = z.infer<typeof apiStats>;
 
-/** The size of a catalogue as any host may send it. */
-export const hostStats: z.ZodType<CatalogueStats> = apiStats;
-
 /** The size of the catalogue as it goes over the wire. */
 export function toApiStats(stats: CatalogueStats): ApiStats {
   return encode(apiStats, stats);

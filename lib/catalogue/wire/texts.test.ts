@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hostArticle } from './article';
 import { hostBrand } from './brand';
-import { hostCategory } from './category';
+import { apiCategory } from './category';
 import { hostCoupon } from './offer';
 import { optionalKey, optionalText, proseOrEmpty, requiredText } from './fields';
 
@@ -51,7 +51,7 @@ it('does without what is of no use in part', () => {
     uniqueName: '7',
     logo: null,
   });
-  expect(hostCategory.safeParse({ id: 1, name: 'x', slug: LONG }).success).toBe(false);
+  expect(apiCategory.safeParse({ id: 1, name: 'x', slug: LONG }).success).toBe(false);
 });
 
 it('takes no more offers of an article than a page may hold, and every country', () => {

@@ -1,5 +1,5 @@
 import { getStartTime } from '@/lib/catalogue/offer-dates';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RowError, type RawOffer } from '../feed';
 import type { FeedBrand, FeedOffer, OfferFields, Warning } from './feed-offer';
@@ -18,25 +18,6 @@ export type RowContext = {
   /** Whether the operator named the brand of the whole file, whose links then serve offers without one. */
   hasBrand: boolean;
   now: Date;
-};
-
-const NO_FIELDS: OfferFields = {
-  kind: 'deal',
-  title: '',
-  description: '',
-  terms: null,
-  code: null,
-  discount: null,
-  img: null,
-  siteUrl: null,
-  trackingUrl: null,
-  originUrl: null,
-  startDate: null,
-  endDate: null,
-  verifiedAt: null,
-  regions: [],
-  exclusive: false,
-  isFeatured: false,
 };
 
 /**
@@ -66,7 +47,7 @@ export function toFeedOffer(raw: RawOffer, stored: NewOffer | null, context: Row
 }
 
 function readFields(raw: RawOffer, stored: NewOffer | null, warnings: Warning[], now: Date): OfferFields {
-  const base = stored ?? NO_FIELDS;
+  const base = stored ?? BLANK_OFFER;
   const texts = readTexts(raw, base);
   return {
     ...texts,
