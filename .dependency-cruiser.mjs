@@ -18,10 +18,10 @@ const FACES = [
 ];
 
 /**
- * Used past an index: plain scripts, which the configuration of Next loads, and a check of operators' files, which the
- * bundler would follow into their folders.
+ * Used past an index: plain scripts, which the configuration of Next loads; a check of operators' files, which the
+ * bundler would follow into their folders; and what the page of an article loads, which no other page may pull in.
  */
-const FACELESS = ['\\.js$', '^lib/content/info-pages/check-pages-dir\\.ts$'];
+const FACELESS = ['\\.js$', '^lib/content/info-pages/check-pages-dir\\.ts$', '^lib/pages/article\\.ts$'];
 
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */
@@ -72,16 +72,6 @@ const forbidden = [
       'A component takes plain props: of the catalogue it imports types only (docs/architecture.md, rule 2).',
     from: { path: '^components/', pathNot: TESTS },
     to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'listing-is-sealed',
-    severity: 'error',
-    comment: 'The listing offers four functions: import its index.ts (docs/listing.md).',
-    from: {
-      path: '^lib/catalogue/database/',
-      pathNot: ['^lib/catalogue/database/(listing|testing)/', TESTS],
-    },
-    to: { path: '^lib/catalogue/database/listing/', pathNot: '/index\\.ts$' },
   },
   ...ROOMS.slice(0, -1).map(buildRoomRule),
   ...FACES.map(buildFaceRule),

@@ -41,6 +41,8 @@ const ES_MODULES = [
   'markdown-',
   'mdast-',
   'micromark',
+  'next/dist/compiled/@vercel/og',
+  'next/dist/server/og',
   'next-mdx-remote',
   'parse-entities',
   'parse5',

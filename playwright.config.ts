@@ -8,16 +8,15 @@ const FAULTS_URL = `http://localhost:${FAULTS_SITE_PORT}`;
 /** A run on its own may have to load the demo catalogue and build first. */
 const SERVER_TIMEOUT_MS = 5 * 60_000;
 
-/** Twice the default: axe takes long where the machine has other work. */
-const JOURNEY_TIMEOUT_MS = 60_000;
+/** Four times the default: some journeys visit many pages, and axe takes long where the machine has other work. */
+const JOURNEY_TIMEOUT_MS = 120_000;
 
 /** Journeys that change the catalogue. */
 const CHANGES = '**/*.changes.spec.ts';
-/** Visits of a site whose API host fails; they need no browser. */
+/** Visits to a site whose API host fails; they need no browser either. */
 const FAULTS = '**/faults/*.spec.ts';
-/** Journeys that look at responses, heads of pages, links and kept data, which are the same on every screen, or that set its size. */
-const SCREENLESS =
-  '**/{statuses,api-lists,metadata,html,languages,language-layout,language-switch,sitemaps,feeds,social,preview,offline,shop-links}.spec.ts';
+/** What needs no browser: pages as they are sent, feeds, sitemaps, the API. */
+const HTTP = '**/http/*.spec.ts';
 
 const browser = findBrowser();
 
@@ -34,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: JOURNEY_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of the smallest machine: journeys wait for the page much of their time.
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -56,22 +56,24 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [CHANGES, FAULTS],
-      grepInvert: /on the narrowest phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    // Last, because they change what the others count.
-    { name: 'changes', testMatch: CHANGES, dependencies: ['desktop', 'phone'] },
+    { name: 'http', testMatch: HTTP },
+    // Early, because it waits for its host most of the time: the other workers use the processor meanwhile.
     { name: 'faults', testMatch: FAULTS, use: { baseURL: FAULTS_URL } },
     {
+      name: 'desktop',
+      testIgnore: [CHANGES, FAULTS, HTTP],
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'phone',
-      testIgnore: [CHANGES, SCREENLESS, FAULTS],
-      // Colours are the same on every screen.
-      grepInvert: /in dark/,
+      testIgnore: [CHANGES, FAULTS, HTTP],
+      // What differs on phones: layout, menus, touch.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // Last, because they change what the others count.
+    { name: 'changes', testMatch: CHANGES, dependencies: ['http', 'desktop', 'phone'] },
   ],
   webServer: [
     { ...SERVER, command: 'node --import tsx e2e/support/start-site.ts', url: `${BASE_URL}/api/health` },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
@@ -21,7 +21,7 @@ const getEntry = (page: Page, name: string) => getContents(page).getByRole('link
 const getHeading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, exact: true });
 
-/** How far the top of something is from the place where links put it: 80 px below the top of the window. */
+/** How far the top of something is from where links put it: 80 px below the top of the window. */
 async function measureMiss(target: Locator): Promise<number> {
   const box = await target.boundingBox();
   return box === null ? Infinity : Math.abs(box.y - 80);
@@ -31,17 +31,15 @@ async function expectArrival(target: Locator): Promise<void> {
   await expect.poll(() => measureMiss(target)).toBeLessThanOrEqual(2);
 }
 
-/** Scrolls by hand, so to speak, until something is so far below the top of the window. */
-function scrollTo(target: Locator, top: number): Promise<void> {
-  return target.evaluate((element, distance) => {
-    const place = element.getBoundingClientRect().top + window.scrollY - distance;
-    window.scrollTo({ top: place, behavior: 'instant' });
-  }, top);
+/** Scrolls at once until something is this many pixels below the top of the window. */
+function scrollTo(target: Locator, distance: number): Promise<void> {
+  return target.evaluate((element, below) => {
+    const top = element.getBoundingClientRect().top + window.scrollY - below;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, distance);
 }
 
 test.describe('the contents list', () => {
-  test.skip(({ isMobile }) => isMobile, 'It is for large screens only.');
-
   test('leads to a heading 80 px below the top, marks it, and back leads back', async ({ page }) => {
     await page.goto(PATH);
     await waitForScripts(page);
@@ -57,7 +55,9 @@ test.describe('the contents list', () => {
     await expect(getContents(page).locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('marks the last heading that has come within 100 px of the top', async ({ page }) => {
+  test('marks the last heading within 100 px of the top, is indented, and stays in sight', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await waitForScripts(page);
     const heading = getHeading(page, 'What usually combines');
@@ -66,10 +66,7 @@ test.describe('the contents list', () => {
     await scrollTo(heading, 95);
     await expect(getEntry(page, 'What usually combines')).toHaveAttribute('aria-current', 'true');
     await expect(getContents(page).locator('[aria-current]')).toHaveCount(1);
-  });
 
-  test('is indented by level, and stays in sight', async ({ page }) => {
-    await page.goto(PATH);
     const textStart = (name: string) =>
       getEntry(page, name).evaluate((link) => parseFloat(getComputedStyle(link).paddingLeft));
     const starts = [
@@ -82,9 +79,21 @@ test.describe('the contents list', () => {
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
     await scrollTo(getHeading(page, 'In short'), 300);
     await expect(getEntry(page, 'In short')).toBeInViewport();
+
+    await test.step('scrolls by itself in a low window, and keeps the marked entry in sight', async () => {
+      await page.setViewportSize({ width: 1440, height: 420 });
+      await page.goto(PATH);
+      await waitForScripts(page);
+      await scrollTo(getHeading(page, 'In short'), 90);
+      const entry = getEntry(page, 'In short');
+      await expect(entry).toHaveAttribute('aria-current', 'true');
+      await expect(entry).toBeInViewport({ ratio: 0.9 });
+    });
   });
 
-  test('takes the keyboard along to the heading', async ({ page }) => {
+  test('takes the keyboard along to the heading, and moves at once where motion is not welcome', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await waitForScripts(page);
     const heading = getHeading(page, 'A two-minute test');
@@ -97,9 +106,7 @@ test.describe('the contents list', () => {
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     });
     expect(isBehind).toBe(true);
-  });
 
-  test('moves smoothly, but at once where motion is not welcome', async ({ page }) => {
     await page.goto(PATH);
     const html = page.locator('html');
     await expect(html).toHaveCSS('scroll-behavior', 'smooth');
@@ -107,16 +114,6 @@ test.describe('the contents list', () => {
     await expect(html).toHaveCSS('scroll-behavior', 'auto');
     await getEntry(page, 'In short').click();
     expect(await measureMiss(getHeading(page, 'In short'))).toBeLessThanOrEqual(2);
-  });
-
-  test('scrolls by itself in a low window, and keeps the marked entry in sight', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 420 });
-    await page.goto(PATH);
-    await waitForScripts(page);
-    await scrollTo(getHeading(page, 'In short'), 90);
-    const entry = getEntry(page, 'In short');
-    await expect(entry).toHaveAttribute('aria-current', 'true');
-    await expect(entry).toBeInViewport({ ratio: 0.9 });
   });
 
   test.describe('without JavaScript', () => {
@@ -131,29 +128,36 @@ test.describe('the contents list', () => {
   });
 });
 
-test('small screens have one column, without contents and brand', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Large screens have three columns.');
-  await page.goto(PATH);
-  await expect(getHeading(page, 'In short')).toBeVisible();
-  await expect(getContents(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText(t('article.about.totalCoupons'))).toBeHidden();
-});
+test(
+  'small screens have one column, without contents and brand',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await expect(getHeading(page, 'In short')).toBeVisible();
+    await expect(getContents(page)).toBeHidden();
+    await expect(page.getByRole('main').getByText(t('article.about.totalCoupons'))).toBeHidden();
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a footnote is reached, and its sentence again', async ({ page }) => {
-      await page.goto(PATH);
-      const mark = page.getByRole('main').getByRole('link', { name: '1', exact: true });
-      const note = page.getByRole('listitem').filter({ hasText: 'Most shops measure the threshold' });
-      await mark.click();
-      await expect(page).toHaveURL(`${PATH}#text-fn-threshold`);
-      await expect(note).toBeInViewport();
-      await note.getByRole('link', { name: t('article.footnotes.back', { number: 1 }) }).click();
-      await expect(page).toHaveURL(`${PATH}#text-fnref-threshold`);
-      await expect(mark).toBeInViewport();
-    });
+    test(
+      'a footnote is reached, and its sentence again',
+      { tag: javaScriptEnabled ? '@phone' : '@desktop' },
+      async ({ page }) => {
+        await page.goto(PATH);
+        const mark = page.getByRole('main').getByRole('link', { name: '1', exact: true });
+        const note = page.getByRole('listitem').filter({ hasText: 'Most shops measure the threshold' });
+        await mark.click();
+        await expect(page).toHaveURL(`${PATH}#text-fn-threshold`);
+        await expect(note).toBeInViewport();
+        await note.getByRole('link', { name: t('article.footnotes.back', { number: 1 }) }).click();
+        await expect(page).toHaveURL(`${PATH}#text-fnref-threshold`);
+        await expect(mark).toBeInViewport();
+      },
+    );
 
     test('links inside the text stay, others open a new tab', async ({ page, context }) => {
       await page.goto(PATH);
@@ -216,34 +220,31 @@ test('a deal between the blocks opens in place, and closing leaves the article a
   await expect(deal).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test(
+  'axe finds nothing on an article, its first section read and its coupons open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await waitForScripts(page);
+    await page.locator('section summary').first().click();
+    // At the top, where the header lies over no button.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessibleInBothThemes(page);
+    const contents = page.getByRole('navigation', { name: t('article.contents') });
+    if (!(await contents.isVisible())) return;
+    await scrollTo(getHeading(page, 'The arithmetic first'), 90);
+    await expect(contents.locator('[aria-current]')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'nav:has([aria-current="true"])');
+  },
+);
 
-    test('axe finds nothing on an article, its first section read and its coupons open', async ({ page }) => {
-      await page.goto(PATH);
-      await waitForScripts(page);
-      await page.locator('section summary').first().click();
-      // At the top, where the header lies over no button.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expectAccessible(page);
-      const contents = page.getByRole('navigation', { name: t('article.contents') });
-      if (!(await contents.isVisible())) return;
-      await scrollTo(getHeading(page, 'The arithmetic first'), 90);
-      await expect(contents.locator('[aria-current]')).toBeVisible();
-      await expectAccessible(page, 'nav:has([aria-current="true"])');
-    });
-  });
-}
-
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of CODE_AND_TABLE_PATHS) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
+  test('no code and no table makes an article scroll sideways', async ({ page }) => {
+    for (const path of CODE_AND_TABLE_PATHS) {
       await page.goto(path);
-      const overflow = await measureOverflow(page);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
 });

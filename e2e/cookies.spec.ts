@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
@@ -26,20 +26,33 @@ function measureCovered(region: Locator): Promise<number> {
   });
 }
 
-test('comes by itself, late, and takes neither focus nor room', async ({ page }) => {
-  await page.goto('/coupons');
-  await waitForScripts(page);
-  const { region } = findBanner(page);
-  await expect(region).toBeHidden();
-  await page.evaluate(() => {
-    const shifts: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    Object.assign(window, { shifts });
-  });
-  await expect(region).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-});
+test(
+  'comes by itself, late, and takes neither focus nor room; covers at most a quarter, and the end can be read',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/coupons');
+    await waitForScripts(page);
+    const { region } = findBanner(page);
+    await expect(region).toBeHidden();
+    await page.evaluate(() => {
+      const shifts: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      Object.assign(window, { shifts });
+    });
+    await expect(region).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect((await region.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+    const last = page.getByText(t('layout.footer.rights'));
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 2, behavior: 'instant' }));
+    const end = await last.boundingBox();
+    const cover = await region.boundingBox();
+    // A browser scrolls by whole pixels.
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((cover?.y ?? 0) + 1);
+  },
+);
 
 test('acceptance is remembered: the next page does not ask', async ({ page }) => {
   await page.clock.install();
@@ -82,47 +95,26 @@ test('"Learn more" leads to the page about cookies and is out of its way', async
   await expect(region).toBeHidden();
 });
 
-test('never lies over what the keyboard is on', async ({ page }) => {
-  await page.goto('/coupons');
-  const { region } = findBanner(page);
-  await expect(region).toBeVisible();
-  for (let stop = 0; stop < TABS_TO_TRY; stop += 1) {
-    await page.keyboard.press('Tab');
-    await expect.poll(() => measureCovered(region)).toBe(0);
-  }
-});
+test(
+  'never lies over what the keyboard is on, is answered by keyboard, and the focus goes back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/coupons');
+    const { region, findButton } = findBanner(page);
+    await expect(region).toBeVisible();
+    for (let stop = 0; stop < TABS_TO_TRY; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => measureCovered(region)).toBe(0);
+    }
 
-test('is answered by keyboard, and the focus goes back', async ({ page }) => {
-  await page.goto('/coupons');
-  const { region, findButton } = findBanner(page);
-  await expect(region).toBeVisible();
-  const email = page.getByRole('contentinfo').getByLabel(t('layout.newsletter.email'));
-  await email.focus();
-  await findButton('essential').focus();
-  await page.keyboard.press('Enter');
-  await expect(region).toBeHidden();
-  await expect(email).toBeFocused();
-});
-
-test('lets the end of the page be read', async ({ page }) => {
-  await page.goto('/coupons');
-  const { region } = findBanner(page);
-  await expect(region).toBeVisible();
-  const last = page.getByText(t('layout.footer.rights'));
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 2, behavior: 'instant' }));
-  const end = await last.boundingBox();
-  const cover = await region.boundingBox();
-  // A browser scrolls by whole pixels.
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((cover?.y ?? 0) + 1);
-});
-
-test('covers at most a quarter of a phone', async ({ page, viewport }) => {
-  await page.goto('/coupons');
-  const { region } = findBanner(page);
-  await expect(region).toBeVisible();
-  const cover = await region.boundingBox();
-  expect(cover?.height).toBeLessThanOrEqual((viewport?.height ?? 0) / 4);
-});
+    const email = page.getByRole('contentinfo').getByLabel(t('layout.newsletter.email'));
+    await email.focus();
+    await findButton('essential').focus();
+    await page.keyboard.press('Enter');
+    await expect(region).toBeHidden();
+    await expect(email).toBeFocused();
+  },
+);
 
 test('goes with a choice where storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
@@ -138,12 +130,6 @@ test('goes with a choice where storage is denied', async ({ page }) => {
   await expect(region).toBeHidden();
 });
 
-test('is not in the HTML that crawlers read', async ({ request }) => {
-  const html = await (await request.get('/coupons')).text();
-  expect(html).not.toContain(t('consent.title'));
-  expect(html).not.toContain(t('consent.accept'));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -153,19 +139,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing with the banner open', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expect(findBanner(page).region).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-    test('axe finds nothing with the banner open', async ({ page }) => {
-      await page.goto('/contact');
-      await expect(findBanner(page).region).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
-
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the banner does not make the page scroll sideways', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { getTotal } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
-import { expectIndexing } from './support/expect-indexing';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
@@ -45,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(headings).toHaveText(await listBrandNames(request, 'letter=s&page=2'));
     });
 
-    test('a letter and a category go together', async ({ page }) => {
+    test('a letter and a category go together, and a letter without brands can be dropped', async ({
+      page,
+    }) => {
       await page.goto('/brands?letter=l');
       const categories = page.getByRole('navigation', { name: t('lists.filter.label') });
       await categories.getByRole('link', { name: 'Travel' }).click();
@@ -57,9 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: t('lists.chosen.remove', { choice }) }).click();
       await expect(page).toHaveURL('/brands?category=travel');
       await expect(getLetter(page, t('lists.letters.all'))).toHaveAttribute('aria-current', 'true');
-    });
 
-    test('a letter without brands says so and can be dropped', async ({ page }) => {
       await page.goto('/brands?q=zzzzqqqq&letter=q');
       const dropped = t('lists.nothingLeft.quoted', { choice: t('lists.chosen.letter', { letter: 'Q' }) });
       await expect(
@@ -71,22 +70,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the letters are reached by keyboard alone', async ({ page }) => {
+test('letters are reached by keyboard alone, and 0–9 stands for what begins with none', async ({
+  page,
+  request,
+}) => {
   await page.goto('/brands');
   await getLetter(page, 'A').focus();
   await page.keyboard.press('Tab');
   await expect(getLetter(page, 'B')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/brands?letter=b');
-});
 
-test('a letter far down the row does not scroll the page', async ({ page }) => {
-  await page.goto('/brands?letter=v');
-  await expect(getLetter(page, 'V')).toHaveAttribute('aria-current', 'true');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('brands that begin with no letter of A to Z have a page too', async ({ page, request }) => {
   const total = await getTotal(request, '/brands?letter=0');
   await page.goto('/brands');
   await getLetter(page, '0–9').click();
@@ -96,29 +90,19 @@ test('brands that begin with no letter of A to Z have a page too', async ({ page
   );
 });
 
-for (const [address, canonical, robots] of [
-  ['/brands?letter=b', '/brands?letter=b', 'index, follow'],
-  ['/brands?letter=b&page=2', '/brands?letter=b&page=2', 'index, follow'],
-  ['/brands?letter=b&category=travel', '/brands?category=travel&letter=b', 'noindex, follow'],
-  ['/brands?letter=B', '/brands', 'index, follow'],
-  ['/brands?letter=bb', '/brands', 'index, follow'],
-  ['/brands?sort=az&type=code', '/brands', 'index, follow'],
-] as const) {
-  test(`${address} says to search engines: ${robots}, as ${canonical}`, async ({ page }) => {
-    await expectIndexing(page, address, { canonical, robots });
-  });
-}
+test(
+  'a letter far down the row does not scroll the page, which is accessible',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/brands?letter=v');
+    await expect(getLetter(page, 'V')).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goto('/brands?letter=s&category=travel');
+    await expectAccessible(page);
+  },
+);
 
-test('a page past the end of a letter does not exist', async ({ page }) => {
-  expect((await page.goto('/brands?letter=b&page=9999'))?.status()).toBe(404);
-});
-
-test('axe finds nothing on the brands of a letter', async ({ page }) => {
-  await page.goto('/brands?letter=s&category=travel');
-  await expectAccessible(page);
-});
-
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the letters scroll within themselves, and the chosen one is in sight', async ({ page }) => {

@@ -46,13 +46,13 @@ test('an import shows on the running site at the next visit', async ({ page }, t
   const first = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
   expect(first.stdout).toMatch(/1 created/);
   expect((await page.goto(path))?.status()).toBe(200);
-  // What was missing when the page was first made leaves nothing behind (lib/server/next-seams).
+  // What was missing when the page was first rendered leaves nothing behind (lib/server/next-seams).
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
   await expect(page.getByRole('article')).toContainText('17% off fountain pens');
   await page.goto(`/search?q=quillfeather+${id}`);
   await expect(page.getByRole('main')).toContainText(`Quillfeather ${id}`);
 
-  for (const visit of ['made anew', 'kept']) {
+  for (const visit of ['rendered', 'cached']) {
     await test.step(`what is still missing says so once: ${visit}`, async () => {
       expect((await page.goto(missing))?.status()).toBe(404);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -3,7 +3,7 @@ import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first stop of the keyboard leads past the header', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/coupons');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('layout.skip') });
@@ -33,36 +33,46 @@ test('a theme that was chosen stays, without a flash of the other', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test.describe('the menu of small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('opens, closes on Escape and gives the focus back', async ({ page }) => {
+test(
+  'the menu of small screens closes on Escape and gives the focus back, and closes when a link is chosen',
+  { tag: '@phone-only' },
+  async ({ page }) => {
     await page.goto('/');
     const menu = page.locator('summary').and(page.getByLabel(t('layout.nav.menu')));
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    const deals = page.getByRole('banner').getByRole('link', { name: t('layout.nav.deals') });
-    await expect(deals.last()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(deals.last()).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-
-  test('closes when a link is chosen', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .locator('summary')
-      .and(page.getByLabel(t('layout.nav.menu')))
-      .click();
     const deals = page
       .getByRole('banner')
       .getByRole('link', { name: t('layout.nav.deals') })
       .last();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(deals).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(deals).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.click();
     await deals.click();
     await expect(page).toHaveURL('/deals');
     await expect(deals).toBeHidden();
+  },
+);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a feed is offered beside the title, and reached by keyboard', async ({ page }) => {
+      await page.goto('/categories/travel');
+      const name = t('feeds.category.follow', { name: 'Travel' });
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', '/feeds/categories/travel');
+      await link.focus();
+      await expect(link).toBeFocused();
+      const footer = page.getByRole('contentinfo').getByRole('link', { name: t('feeds.offers.follow') });
+      await expect(footer).toHaveAttribute('href', '/feeds/offers');
+    });
   });
-});
+}
 
 test('the newsletter thanks, then shows its form again', async ({ page }) => {
   await page.goto('/');

@@ -22,48 +22,49 @@ const expectLanguage = (page: Page, locale: Locale) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [
-    '/',
-    '/coupons?category=travel&page=2',
-    '/deals?ending=soon&sort=az',
-    '/brands?letter=b',
-    '/search?q=caf%C3%A9',
-    '/categories/travel?tab=deals&page=2',
-    '/about',
-  ]) {
-    test(`the page ${path} is kept through all languages`, async ({ page }) => {
-      await page.goto(path);
-      await getSwitch(page, 'en', 'es').click();
-      await expectLanguage(page, 'es');
-      await getSwitch(page, 'es', 'fr').click();
-      await expect(page).toHaveURL(localizePath('fr', path));
-      await expectLanguage(page, 'fr');
-      await getSwitch(page, 'fr', 'en').click();
-      await expect(page).toHaveURL(path);
-      await expectLanguage(page, 'en');
-    });
-  }
-
-  test('no language is offered on its own', async ({ page }) => {
+  test('each page is kept through all languages, and none is offered on its own', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/coupons?category=travel&page=2',
+      '/deals?ending=soon&sort=az',
+      '/brands?letter=b',
+      '/search?q=caf%C3%A9',
+      '/categories/travel?tab=deals&page=2',
+      '/about',
+    ]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await getSwitch(page, 'en', 'es').click();
+        await expectLanguage(page, 'es');
+        await getSwitch(page, 'es', 'fr').click();
+        await expect(page).toHaveURL(localizePath('fr', path));
+        await expectLanguage(page, 'fr');
+        await getSwitch(page, 'fr', 'en').click();
+        await expect(page).toHaveURL(path);
+        await expectLanguage(page, 'en');
+      });
+    }
     await page.goto('/');
     await expect(page.getByRole('link', { name: es('layout.language.offer') })).toBeHidden();
   });
 });
 
-for (const path of [
-  '/coupons?category=travel&page=2&utm_source=mail',
-  '/coupons?q=50%25',
-  '/categories/travel#deals',
-  '/nope',
-]) {
-  test(`query and hash of ${path} are kept`, async ({ page }) => {
-    await page.goto(path);
-    await waitForScripts(page);
-    await getSwitch(page, 'en', 'es').click();
-    await expect(page).toHaveURL(localizePath('es', path));
-    await expectLanguage(page, 'es');
-  });
-}
+test('query and hash are kept', async ({ page }) => {
+  for (const path of [
+    '/coupons?category=travel&page=2&utm_source=mail',
+    '/coupons?q=50%25',
+    '/categories/travel#deals',
+    '/nope',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForScripts(page);
+      await getSwitch(page, 'en', 'es').click();
+      await expect(page).toHaveURL(localizePath('es', path));
+      await expectLanguage(page, 'es');
+    });
+  }
+});
 
 test('the language is changed by keyboard, on the tab that was turned to', async ({ page }) => {
   await page.goto('/es/categories/travel');
@@ -126,46 +127,50 @@ test.describe('a browser that prefers Spanish', () => {
 for (const locale of OTHERS) {
   const t = getTranslator(locale);
 
-  test(`an offer opens in ${locale}`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/coupons'));
-    await waitForScripts(page, locale);
-    const name = new RegExp(`^${t('offer.card.getCode')}`);
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: t('offer.shop.newTab') })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${locale}/brands/[^/]+\\?coupon=\\d+$`));
-    await expect(dialog.getByText(t('ads.label')).first()).toBeVisible();
-    await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
-    await expect(page).toHaveURL(localizePath(locale, '/coupons'));
-  });
-
-  test(`a search suggests in ${locale}`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/'));
-    const search = page.getByRole('main').getByRole('search');
-    await search.locator('input[type=search]').focus();
-    await search.getByRole('combobox').fill('trav');
-    const categories = page.getByRole('group', { name: t('suggestions.groups.categories') });
-    await expect(categories.getByRole('option').first()).toHaveAttribute(
-      'href',
-      localizePath(locale, '/categories/travel'),
-    );
-  });
-
-  test(`the cookie banner speaks ${locale}`, async ({ page }) => {
-    await page.goto(localizePath(locale, '/deals'));
-    const banner = page.getByRole('region', { name: t('consent.title') });
-    await expect(banner.getByRole('button', { name: t('consent.accept') })).toBeVisible();
-    await expect(banner.getByRole('link', { name: t('consent.learnMore') })).toHaveAttribute(
-      'href',
-      localizePath(locale, '/cookies'),
-    );
-    await expectAccessible(page);
-  });
-
-  for (const path of ['/', '/coupons?type=no-code', '/brands', '/search?q=zzzzqqqq', '/about', '/nope']) {
-    test(`axe finds nothing on ${path} in ${locale}`, async ({ page }) => {
-      await page.goto(localizePath(locale, path));
+  test(`an offer opens, a search suggests and the cookie banner speaks in ${locale}`, async ({ page }) => {
+    await test.step('the cookie banner', async () => {
+      await page.goto(localizePath(locale, '/deals'));
+      const banner = page.getByRole('region', { name: t('consent.title') });
+      await expect(banner.getByRole('button', { name: t('consent.accept') })).toBeVisible();
+      await expect(banner.getByRole('link', { name: t('consent.learnMore') })).toHaveAttribute(
+        'href',
+        localizePath(locale, '/cookies'),
+      );
       await expectAccessible(page);
     });
-  }
+
+    await test.step('an offer', async () => {
+      await page.goto(localizePath(locale, '/coupons'));
+      await waitForScripts(page, locale);
+      const name = new RegExp(`^${t('offer.card.getCode')}`);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: t('offer.shop.newTab') })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/brands/[^/]+\\?coupon=\\d+$`));
+      await expect(dialog.getByText(t('ads.label')).first()).toBeVisible();
+      await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
+      await expect(page).toHaveURL(localizePath(locale, '/coupons'));
+    });
+
+    await test.step('a search', async () => {
+      await page.goto(localizePath(locale, '/'));
+      const search = page.getByRole('main').getByRole('search');
+      await search.locator('input[type=search]').focus();
+      await search.getByRole('combobox').fill('trav');
+      const categories = page.getByRole('group', { name: t('suggestions.groups.categories') });
+      await expect(categories.getByRole('option').first()).toHaveAttribute(
+        'href',
+        localizePath(locale, '/categories/travel'),
+      );
+    });
+  });
+
+  test(`axe finds nothing on pages in ${locale}`, async ({ page }) => {
+    for (const path of ['/', '/coupons?type=no-code', '/brands', '/search?q=zzzzqqqq', '/about', '/nope']) {
+      await test.step(path, async () => {
+        await page.goto(localizePath(locale, path));
+        await expectAccessible(page);
+      });
+    }
+  });
 }

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { getTotal } from './support/catalogue';
 import { expectAccessible } from './support/expect-accessible';
-import { expectIndexing } from './support/expect-indexing';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
@@ -49,48 +48,57 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [sort, apiSort] of SORTS) {
-      test(`coupons are put in the order "${sort}"`, async ({ page, request }) => {
-        await page.goto('/coupons?category=travel&page=2');
-        await openChoices(page);
-        await getSortLink(page, t(`lists.sort.${sort}`)).click();
-        await expect(page).toHaveURL(`/coupons?category=travel&sort=${sort}`);
-        await openChoices(page);
-        await expect(getSortLink(page, t(`lists.sort.${sort}`))).toHaveAttribute('aria-current', 'true');
-        await page.goto(`/coupons?sort=${sort}&page=2`);
-        const names = await listCouponNames(request, `sort=${apiSort}&page=2`);
-        await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
-      });
-    }
+    test(
+      'coupons are put in order',
+      { tag: javaScriptEnabled ? '@phone' : '@desktop' },
+      async ({ page, request }) => {
+        for (const [sort, apiSort] of SORTS) {
+          await test.step(sort, async () => {
+            await page.goto('/coupons?category=travel&page=2');
+            await openChoices(page);
+            await getSortLink(page, t(`lists.sort.${sort}`)).click();
+            await expect(page).toHaveURL(`/coupons?category=travel&sort=${sort}`);
+            await openChoices(page);
+            await expect(getSortLink(page, t(`lists.sort.${sort}`))).toHaveAttribute('aria-current', 'true');
+            await page.goto(`/coupons?sort=${sort}&page=2`);
+            const names = await listCouponNames(request, `sort=${apiSort}&page=2`);
+            await expect(page.getByRole('article').getByRole('heading')).toHaveText(names);
+          });
+        }
+      },
+    );
 
-    test('a shopper filters, and takes each choice back by its chip', async ({ page, request }) => {
-      const total = await getTotal(request, '/coupons?has_code=true&ending_soon=true');
-      await page.goto('/coupons');
-      await openChoices(page);
-      await getFilterLink(page, t('lists.show.code')).click();
-      await expect(page).toHaveURL('/coupons?type=code');
-      await openChoices(page);
-      await getFilterLink(page, t('lists.show.soon')).click();
-      await expect(page).toHaveURL('/coupons?type=code&ending=soon');
-      const count = t('lists.coupons.found', { count: total });
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(count);
-      await getChip(page, t('lists.show.code')).click();
-      await expect(page).toHaveURL('/coupons?ending=soon');
-      await expect(getChip(page, t('lists.show.code'))).toHaveCount(0);
-      await page.getByRole('link', { name: t('lists.chosen.clearAll') }).click();
-      await expect(page).toHaveURL('/coupons');
-      await expect(page.getByRole('list', { name: t('lists.chosen.label') })).toHaveCount(0);
-    });
+    test(
+      'a shopper filters, and takes each choice back by its chip',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const total = await getTotal(request, '/coupons?has_code=true&ending_soon=true');
+        await page.goto('/coupons');
+        await openChoices(page);
+        await getFilterLink(page, t('lists.show.code')).click();
+        await expect(page).toHaveURL('/coupons?type=code');
+        await openChoices(page);
+        await getFilterLink(page, t('lists.show.soon')).click();
+        await expect(page).toHaveURL('/coupons?type=code&ending=soon');
+        const count = t('lists.coupons.found', { count: total });
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(count);
+        await getChip(page, t('lists.show.code')).click();
+        await expect(page).toHaveURL('/coupons?ending=soon');
+        await expect(getChip(page, t('lists.show.code'))).toHaveCount(0);
+        await page.getByRole('link', { name: t('lists.chosen.clearAll') }).click();
+        await expect(page).toHaveURL('/coupons');
+        await expect(page.getByRole('list', { name: t('lists.chosen.label') })).toHaveCount(0);
+      },
+    );
 
-    test('a search in a list keeps its choices', async ({ page }) => {
+    test('a search in a list keeps its choices, and filters that leave nothing can be dropped', async ({
+      page,
+    }) => {
       await page.goto('/deals?category=fashion&ending=soon&sort=az&page=1');
       const search = page.getByRole('main').getByRole('search');
       await search.locator('input[type=search]').fill('sale');
       await search.getByRole('button', { name: t('lists.submitSearch') }).click();
       await expect(page).toHaveURL('/deals?q=sale&category=fashion&ending=soon&sort=az');
-    });
-
-    test('filters that leave nothing can be dropped', async ({ page }) => {
       await page.goto('/coupons?q=zzzzqqqq&type=code&sort=az');
       const action = page.getByRole('link', { name: t('lists.nothingLeft.action', { count: 1 }) });
       await action.click();
@@ -100,56 +108,43 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the filters say how many offers they leave', async ({ page, request }) => {
-  const codes = await getTotal(request, '/coupons?has_code=true');
-  const soon = await getTotal(request, '/coupons?ending_soon=true');
-  await page.goto('/coupons');
-  await openChoices(page);
-  const format = (count: number) => t('lists.show.count', { count });
-  await expect(getFilterLink(page, `${t('lists.show.code')} ${format(codes)}`)).toBeVisible();
-  await expect(getFilterLink(page, `${t('lists.show.soon')} ${format(soon)}`)).toBeVisible();
-});
+test(
+  'filters say how many offers they leave, are kept beside any text, and are accessible',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await test.step('how many offers they leave', async () => {
+      const codes = await getTotal(request, '/coupons?has_code=true');
+      const soon = await getTotal(request, '/coupons?ending_soon=true');
+      await page.goto('/coupons');
+      await openChoices(page);
+      const format = (count: number) => t('lists.show.count', { count });
+      await expect(getFilterLink(page, `${t('lists.show.code')} ${format(codes)}`)).toBeVisible();
+      await expect(getFilterLink(page, `${t('lists.show.soon')} ${format(soon)}`)).toBeVisible();
+    });
 
-test('a text that no path can carry keeps the choices', async ({ page }) => {
-  await page.goto('/coupons?q=50%25&type=code&sort=az');
-  for (const choice of [
-    t('lists.chosen.text', { text: '50%' }),
-    t('lists.show.code'),
-    t('lists.chosen.sort', { sort: t('lists.sort.az') }),
-  ]) {
-    await expect(getChip(page, choice)).toBeVisible();
-  }
-});
+    await test.step('a text that no path can carry keeps the choices', async () => {
+      await page.goto('/coupons?q=50%25&type=code&sort=az');
+      for (const choice of [
+        t('lists.chosen.text', { text: '50%' }),
+        t('lists.show.code'),
+        t('lists.chosen.sort', { sort: t('lists.sort.az') }),
+      ]) {
+        await expect(getChip(page, choice)).toBeVisible();
+      }
+    });
 
-for (const [address, canonical, robots] of [
-  ['/coupons?sort=az', '/coupons?sort=az', 'noindex, follow'],
-  ['/coupons?sort=az&type=code', '/coupons?type=code&sort=az', 'noindex, follow'],
-  ['/coupons?page=1&ending=soon', '/coupons?ending=soon', 'noindex, follow'],
-  ['/coupons?sort=oldest', '/coupons', 'index, follow'],
-  ['/deals?type=code', '/deals', 'index, follow'],
-  ['/deals?letter=b&category=travel', '/deals?category=travel', 'index, follow'],
-] as const) {
-  test(`${address} says to search engines: ${robots}, as ${canonical}`, async ({ page }) => {
-    await expectIndexing(page, address, { canonical, robots });
-  });
-}
+    await test.step('axe finds nothing on a list with choices', async () => {
+      await page.goto('/coupons?q=a&category=travel&type=code&sort=az');
+      await openChoices(page);
+      await expectAccessible(page);
+    });
+  },
+);
 
-for (const address of ['/coupons?sort=az&page=99999', '/deals?category=none&ending=soon']) {
-  test(`${address} does not exist`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(404);
-  });
-}
-
-test('axe finds nothing on a list with choices', async ({ page }) => {
-  await page.goto('/coupons?q=a&category=travel&type=code&sort=az');
-  await openChoices(page);
-  await expectAccessible(page);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the choices are folded away, counted, and reached by keyboard alone', async ({ page }) => {
+test(
+  'on a phone the choices are folded away, counted, and reached by keyboard alone',
+  { tag: '@phone-only' },
+  async ({ page }) => {
     await page.goto('/coupons?type=code&sort=newest');
     const summary = getSummary(page);
     await expect(summary).toContainText(t('lists.shape.chosen', { count: 2 }));
@@ -163,36 +158,31 @@ test.describe('on a phone', () => {
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/coupons?type=code');
-  });
+  },
+);
+
+test('on a laptop the choices are in sight and reached by keyboard alone', async ({ page }) => {
+  await page.goto('/deals');
+  await expect(getSummary(page)).toBeHidden();
+  const featured = getSortLink(page, t('lists.sort.featured'));
+  await featured.focus();
+  await page.keyboard.press('Tab');
+  await expect(getSortLink(page, t('lists.sort.newest'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/deals?sort=newest');
 });
 
-test.describe('on a laptop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the choices are in sight and reached by keyboard alone', async ({ page }) => {
-    await page.goto('/deals');
-    await expect(getSummary(page)).toBeHidden();
-    const featured = getSortLink(page, t('lists.sort.featured'));
-    await featured.focus();
-    await page.keyboard.press('Tab');
-    await expect(getSortLink(page, t('lists.sort.newest'))).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/deals?sort=newest');
-  });
-});
-
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of [
-    `/coupons?q=${'a+long+search+text+'.repeat(8)}&type=no-code&ending=soon&sort=ending`,
-    '/deals?ending=soon',
-  ]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
+  test('no list with choices scrolls sideways', async ({ page }) => {
+    for (const path of [
+      `/coupons?q=${'a+long+search+text+'.repeat(8)}&type=no-code&ending=soon&sort=ending`,
+      '/deals?ending=soon',
+    ]) {
       await page.goto(path);
       await openChoices(page);
-      const overflow = await measureOverflow(page);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+      expect(await measureOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -2,56 +2,66 @@ import { test as plainTest } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { changeOffers, goToCoupon, haveNoAds } from './support/open-offer';
 import { getFirstCoupon } from './support/catalogue';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
 const t = getTranslator('en');
 const OFFER_LINK = new RegExp(`^(${t('offer.card.getCode')}|${t('offer.card.getDeal')})`);
 
-for (const path of ['/', '/coupons', '/deals', '/categories/travel#deals', '/search?q=shoes']) {
-  test(`an offer on ${path} opens in place, and closing leaves the page as it was`, async ({ page }) => {
-    await page.goto(path);
-    await waitForScripts(page);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: OFFER_LINK })
-      .filter({ visible: true })
-      .first();
+test(
+  'an offer opens in place on every page, and closing leaves the page as it was',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/', '/coupons', '/deals', '/categories/travel#deals', '/search?q=shoes']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitForScripts(page);
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: OFFER_LINK })
+          .filter({ visible: true })
+          .first();
+        await link.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('link', { name: t('offer.shop.newTab') })).toBeVisible();
+        await expect(page).toHaveURL(/\/brands\/[^/]+\?(coupon|deal)=\d+$/);
+        await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(path);
+        await expect(link).toBeFocused();
+      });
+    }
+  },
+);
+
+test(
+  'the page behind does not scroll, and a press on the backdrop closes',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { link, dialog } = await goToCoupon(page, request);
+    const html = page.locator('html');
     await link.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: t('offer.shop.newTab') })).toBeVisible();
-    await expect(page).toHaveURL(/\/brands\/[^/]+\?(coupon|deal)=\d+$/);
-    await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
+    await expect(dialog).toBeVisible();
+    await expect(html).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(link).toBeFocused();
-  });
-}
+    await expect(html).not.toHaveCSS('overflow-y', 'hidden');
 
-test('the page behind does not scroll while an offer is open', async ({ page, request }) => {
-  const { link, dialog } = await goToCoupon(page, request);
-  const html = page.locator('html');
-  await link.click();
-  await expect(dialog).toBeVisible();
-  await expect(html).toHaveCSS('overflow-y', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
-});
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveAttribute('data-fresh');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/coupons');
+  },
+);
 
-test('a press on the backdrop closes', async ({ page, request }) => {
-  const { link, dialog } = await goToCoupon(page, request);
-  await link.click();
-  await expect(dialog).toBeVisible();
-  await expect(dialog).not.toHaveAttribute('data-fresh');
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/coupons');
-});
-
-test('back closes, forward opens again, and nothing is left behind', async ({ page, request }) => {
-  const { link, dialog, href } = await goToCoupon(page, request);
+test('back closes, forward opens again, and nothing is left behind; a reload shows the page of the offer', async ({
+  page,
+  request,
+}) => {
+  const { link, dialog, coupon, href } = await goToCoupon(page, request);
   await link.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -66,12 +76,7 @@ test('back closes, forward opens again, and nothing is left behind', async ({ pa
   await link.click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(href);
-});
 
-test('a reload shows the page of the offer, and back leads to the list', async ({ page, request }) => {
-  const { link, dialog, coupon } = await goToCoupon(page, request);
-  await link.click();
-  await expect(dialog).toBeVisible();
   await page.reload();
   await waitForScripts(page);
   await expect(page.getByRole('region', { name: coupon.name })).toContainText(coupon.code ?? '');
@@ -151,21 +156,19 @@ test('where storage is denied, the code comes all the same', async ({ page, requ
   await expect(dialog.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('where motion is not welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on an open offer', async ({ page, request }) => {
-      await haveNoAds(page);
-      const { link, dialog } = await goToCoupon(page, request);
-      await link.click();
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page);
-    });
+  test('axe finds nothing on an open offer', { tag: '@phone' }, async ({ page, request }) => {
+    await haveNoAds(page);
+    const { link, dialog } = await goToCoupon(page, request);
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
-}
+});
 
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('an open offer does not scroll sideways', async ({ page, request }) => {
@@ -198,7 +201,7 @@ test.describe('without JavaScript', () => {
 });
 
 // Browsers complain about calls that fail, so these do without the test that listens for complaints.
-plainTest('a failing call is told; trying again brings the offer', async ({ page, request }) => {
+plainTest('a failing call shows a message; trying again brings the offer', async ({ page, request }) => {
   const { link, coupon } = await goToCoupon(page, request);
   const offers = /\/api\/v1\/coupons\/\d+(?:\?|$)/;
   await page.route(offers, (route) => route.fulfill({ status: 500, json: {} }));

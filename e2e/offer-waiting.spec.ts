@@ -19,22 +19,28 @@ test('the second click of a double click neither closes the offer nor leaves the
   await expect(page).toHaveURL(href);
 });
 
-test('an offer that is reloaded after scrolling low begins with its code', async ({ page, request }) => {
-  const { coupon, link, dialog } = await goToCoupon(page, request);
-  await expect(link).toBeVisible();
-  // As by a link at the foot of a long page: the page is scrolled to its end while the offer opens.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.reload();
-  await waitForScripts(page);
-  const code = page.getByRole('region', { name: coupon.name }).getByText(coupon.code ?? '', { exact: true });
-  await expect(code).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'an offer that is reloaded after scrolling low begins with its code',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { coupon, link, dialog } = await goToCoupon(page, request);
+    await expect(link).toBeVisible();
+    // As by a link at the foot of a long page: the page is scrolled to its end while the offer opens.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.reload();
+    await waitForScripts(page);
+    const code = page
+      .getByRole('region', { name: coupon.name })
+      .getByText(coupon.code ?? '', { exact: true });
+    await expect(code).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test('the list that lies behind an offer keeps its place', async ({ page, request }) => {
+test('the list behind an offer keeps its scroll position', { tag: '@phone' }, async ({ page, request }) => {
   const { link, dialog } = await goToCoupon(page, request);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await link.evaluate((element: HTMLElement) => element.click());
@@ -46,10 +52,7 @@ test('the list that lies behind an offer keeps its place', async ({ page, reques
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('while the API does not answer, the page of the offer is one link away; nothing moves', async ({
-  page,
-  request,
-}) => {
+test('while the API does not respond, the page of the offer is one link away', async ({ page, request }) => {
   await haveNoAds(page);
   await page.route(ONE_OFFER, () => undefined);
   const { link, href } = await goToCoupon(page, request);
@@ -59,7 +62,7 @@ test('while the API does not answer, the page of the offer is one link away; not
   await expect(dialog.getByRole('link', { name: t('offer.dialog.openPage') })).toHaveAttribute('href', href);
 });
 
-test('the dialog stays where it is when the offer comes', async ({ page, request }) => {
+test('the dialog stays where it is when the offer comes', { tag: '@phone' }, async ({ page, request }) => {
   await haveNoAds(page);
   let bring: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (bring = resolve));
@@ -77,7 +80,7 @@ test('the dialog stays where it is when the offer comes', async ({ page, request
   expect((await dialog.boundingBox())?.y).toBe(before?.y);
 });
 
-test('an answer that is no offer is told, with a way to try again', async ({ page, request }) => {
+test('a response that is no offer shows a message, with a way to try again', async ({ page, request }) => {
   const { link } = await goToCoupon(page, request);
   await page.route(ONE_OFFER, (route) => route.fulfill({ json: { data: { id: 5, code: 7 } } }));
   await link.click();

@@ -7,7 +7,7 @@ import { getSavedOffers, saveCoupon } from './support/save-coupon';
 
 const t = getTranslator('en');
 
-/** Waits until the worker is active, and so has kept the page and everything it needs. */
+/** Waits until the worker is active, and so has stored the page and everything it needs. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
@@ -21,7 +21,7 @@ test('a saved code is readable offline, on a page that was visited', async ({ pa
   const saved = getSavedOffers(page);
   await expect(saved.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
   await expect(page.getByText(t('saved.offline.here'))).toBeVisible();
-  // The page is alive, not only drawn.
+  // The page works, it is not only drawn.
   await saved.getByRole('button', { name: `${t('saved.offers.remove')} ${coupon.name}` }).click();
   await saved.getByRole('button', { name: t('saved.offers.undo') }).click();
   await expect(saved.getByRole('heading', { name: coupon.name })).toBeVisible();
@@ -76,12 +76,6 @@ test('who has saved nothing gets no worker, and who opens the page does', async 
   expect(await countWorkers()).toBe(0);
   await page.goto('/saved');
   await expect.poll(countWorkers).toBe(1);
-});
-
-test('the worker is asked for anew each time', async ({ request }) => {
-  const answer = await request.get('/sw.js');
-  expect(answer.headers()['content-type']).toContain('text/javascript');
-  expect(answer.headers()['cache-control']).toBe('no-cache');
 });
 
 for (const mode of ['failing', 'silent'] as const) {

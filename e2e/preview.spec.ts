@@ -3,7 +3,7 @@ import { E2E_PREVIEW_SECRET } from '@/lib/cli/support/e2e-site';
 import { getTranslator } from '@/lib/i18n';
 import { DRAFT_MODE_COOKIE, PREVIEW_COOKIE, buildPreviewHref } from '@/lib/content/preview';
 import { signPreview } from '@/lib/content/preview/preview-token';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
@@ -40,9 +40,9 @@ async function expectDraft(page: Page): Promise<void> {
 
 async function expectMissingToStranger(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext();
-  const answer = await context.request.get(origin + PATH);
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).not.toContain(TITLE);
+  const response = await context.request.get(origin + PATH);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain(TITLE);
   await context.close();
 }
 
@@ -66,9 +66,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the bar stays in sight beside the text, and can be left by keyboard', async ({ page }) => {
+test('the page is accessible; its bar stays in sight beside the text, and can be left by keyboard', async ({
+  page,
+}) => {
   await page.goto(buildLink());
   await expectDraft(page);
+  await expectAccessibleInBothThemes(page);
   const exit = getBar(page).getByRole('button', { name: t('preview.bar.exit') });
   await page.getByRole('article').first().getByRole('heading').last().scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -78,35 +81,27 @@ test('the bar stays in sight beside the text, and can be left by keyboard', asyn
   await expect(page).toHaveURL('/blog');
 });
 
-test('the page of a preview is accessible, in both themes', async ({ page }) => {
-  await page.goto(buildLink());
-  await expectDraft(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-});
-
-test('nobody else sees a draft that is being previewed', async ({ page, browser, baseURL }) => {
+test('nobody else sees a draft that is being previewed, in no list, no search and no API', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(buildLink());
   await expectDraft(page);
   await expectMissingToStranger(browser, baseURL ?? '');
-  const answer = await page.reload();
-  expect(await answer?.headerValue('cache-control')).toContain('no-store');
+  const response = await page.reload();
+  expect(await response?.headerValue('cache-control')).toContain('no-store');
   await expectMissingToStranger(browser, baseURL ?? '');
-});
 
-test('a draft that is being previewed is in no list, no search and no API', async ({ page }) => {
-  await page.goto(buildLink());
-  await expectDraft(page);
   for (const path of [
     '/blog',
     '/blog?page=2',
     `/search?q=${encodeURIComponent(TITLE)}`,
     '/api/v1/articles?page_size=100',
   ]) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).not.toContain(SLUG);
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toContain(SLUG);
   }
   expect((await page.request.get(`/api/v1/articles/slug/${SLUG}`)).status()).toBe(404);
 });
@@ -161,7 +156,7 @@ test('a published article is shown as it is, with the bar', async ({ page, reque
   await expect(getBar(page)).toHaveCount(0);
 });
 
-// Plain tests: browsers complain in their console of every page that answers 401.
+// Plain tests: browsers complain in their console of every page with status 401.
 plainTest.describe('a link that is refused', () => {
   const refusals: [name: string, build: () => string, status: number, message: string | RegExp][] = [
     ['expired', () => buildLink(-1), 401, /This link has expired on/],
@@ -175,31 +170,19 @@ plainTest.describe('a link that is refused', () => {
     ],
   ];
 
-  for (const [name, build, status, message] of refusals) {
-    plainTest(`says why: ${name}`, async ({ page }) => {
-      const answer = await page.goto(build());
-      expect(answer?.status()).toBe(status);
-      expect(await answer?.headerValue('cache-control')).toContain('no-store');
-      await expect(page.getByRole('heading', { level: 1, name: t('preview.refused.title') })).toBeVisible();
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectAccessible(page);
-      expect(await page.context().cookies()).toEqual([]);
-      await expectMissing(page);
-    });
-  }
-});
-
-test('a program that only asks about a link turns nothing on', async ({ request }) => {
-  const answer = await request.head(buildLink(), { maxRedirects: 0 });
-  expect(answer.status()).toBe(307);
-  expect(answer.headers()).not.toHaveProperty('set-cookie');
-  expect((await request.head(buildLink(-1))).status()).toBe(401);
-});
-
-test('the exit is neither a link nor open to other sites', async ({ request }) => {
-  const exit = `/api/preview/exit?slug=${SLUG}`;
-  expect((await request.get(exit)).status()).toBe(405);
-  const foreign = await request.post(exit, { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(foreign.status()).toBe(403);
+  plainTest('says why', async ({ page }) => {
+    for (const [name, build, status, message] of refusals) {
+      await plainTest.step(name, async () => {
+        const response = await page.goto(build());
+        expect(response?.status()).toBe(status);
+        expect(await response?.headerValue('cache-control')).toContain('no-store');
+        await expect(page.getByRole('heading', { level: 1, name: t('preview.refused.title') })).toBeVisible();
+        await expect(page.getByText(message)).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        await expectAccessible(page);
+        expect(await page.context().cookies()).toEqual([]);
+        await expectMissing(page);
+      });
+    }
+  });
 });

@@ -1,8 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { getFirstCoupon } from './support/catalogue';
-import { expectAccessible } from './support/expect-accessible';
-import { expectIndexing } from './support/expect-indexing';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { goToCoupon } from './support/open-offer';
 import { getSavedOffers, goToTicket, saveCoupon } from './support/save-coupon';
 import { measureOverflow } from './support/measure-overflow';
@@ -11,11 +10,16 @@ import { waitForScripts } from './support/wait-for-scripts';
 
 const t = getTranslator('en');
 
-test('a coupon saved from its ticket is found again, with its code and its shop', async ({
+test('a coupon is saved from its ticket, found with its code and its shop, and forgotten by a second press', async ({
   page,
   request,
 }) => {
-  const coupon = await saveCoupon(page, request);
+  const { coupon, ticket, save } = await goToTicket(page, request);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(ticket.getByRole('status')).toHaveText(t('offer.card.save.complete'));
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
   await page.goto('/saved');
   const saved = getSavedOffers(page);
   await expect(saved.getByRole('article')).toHaveCount(1);
@@ -24,31 +28,15 @@ test('a coupon saved from its ticket is found again, with its code and its shop'
   const shop = saved.getByRole('link', { name: t('offer.shop.newTab') });
   await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
   await expect(shop).toHaveAttribute('target', '_blank');
-});
 
-test('the ticket shows what is saved after the page is loaded again, and forgets it by a second press', async ({
-  page,
-  request,
-}) => {
-  const { save } = await goToTicket(page, request);
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-  await save.click();
+  await page.goto('/coupons');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/saved');
-  await expect(getSavedOffers(page).getByText(t('saved.offers.emptyTitle'))).toBeVisible();
-});
-
-test('an offer is saved in its dialog, and its ticket knows', async ({ page, request }) => {
-  const { link, dialog } = await goToCoupon(page, request);
-  await link.click();
-  await dialog.getByRole('button', { name: new RegExp(`^${t('offer.card.save.save')} `) }).click();
-  await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
-  const ticket = page.getByRole('article').filter({ has: link });
-  await expect(ticket.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved.getByText(t('saved.offers.emptyTitle'))).toBeVisible();
 });
 
 test('all of it by keyboard: save, find, remove, undo', async ({ page, request }) => {
@@ -77,7 +65,7 @@ test('an offer that was opened is listed as recently viewed', async ({ page, req
   await expect(recent.getByText(t('saved.recent.empty'))).toBeVisible();
 });
 
-test('the page is reached from every other one, and stays out of search engines', async ({ page }) => {
+test('the page is reached from every other one', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/coupons');
   const link = page.getByRole('banner').getByRole('link', { name: t('saved.title') });
   if (!(await link.first().isVisible())) {
@@ -89,28 +77,28 @@ test('the page is reached from every other one, and stays out of search engines'
   await link.filter({ visible: true }).click();
   await expect(page).toHaveURL('/saved');
   await expect(page.getByRole('heading', { level: 1, name: t('saved.title') })).toBeVisible();
-  await expectIndexing(page, '/saved', { canonical: '/saved', robots: 'noindex, follow' });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test(
+  'axe finds nothing, empty or with an offer that was saved in its dialog, whose ticket knows',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.goto('/saved');
+    await expect(page.getByText(t('saved.offers.emptyTitle'))).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    const { link, dialog } = await goToCoupon(page, request);
+    await link.click();
+    await dialog.getByRole('button', { name: new RegExp(`^${t('offer.card.save.save')} `) }).click();
+    await dialog.getByRole('button', { name: t('offer.dialog.close') }).click();
+    const ticket = page.getByRole('article').filter({ has: link });
+    await expect(ticket.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/saved');
+    await expect(getSavedOffers(page).getByRole('article')).toHaveCount(1);
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
-    test('axe finds nothing, empty or with a saved and a seen offer', async ({ page, request }) => {
-      await page.goto('/saved');
-      await expect(page.getByText(t('saved.offers.emptyTitle'))).toBeVisible();
-      await expectAccessible(page);
-      const { link, dialog } = await goToCoupon(page, request);
-      await link.click();
-      await dialog.getByRole('button', { name: new RegExp(`^${t('offer.card.save.save')} `) }).click();
-      await page.goto('/saved');
-      await expect(getSavedOffers(page).getByRole('article')).toHaveCount(1);
-      await expectAccessible(page);
-    });
-  });
-}
-
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the button covers neither the brand nor the title, and nothing scrolls sideways', async ({
@@ -147,7 +135,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where storage is denied the visitor is told', async ({ page, request }) => {
+test('where storage is denied the page says so', async ({ page, request }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -191,7 +179,7 @@ plainTest('an offer that the catalogue no longer has is marked, and stays', asyn
   await expect(saved.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
 });
 
-test('pictures of other sites that lie in the browser are not loaded', async ({ page, request }) => {
+test('pictures of other sites that the browser has stored are not loaded', async ({ page, request }) => {
   const coupon = await saveCoupon(page, request);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).host));

@@ -1,7 +1,7 @@
 import { test as plainTest, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
-import { expectAccessible } from './support/expect-accessible';
+import { expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 
 const t = getTranslator('en');
@@ -26,40 +26,44 @@ function getGroup(page: Page, kind: 'brands' | 'categories' | 'offers' | 'recent
   return page.getByRole('group', { name: t(`suggestions.groups.${kind}`) }).getByRole('option');
 }
 
-for (const path of ['/', '/search?q=shoes', '/coupons']) {
-  test(`a shop is suggested and reached by keyboard alone on ${path}`, async ({ page, request }) => {
-    const brand = await getLargestBrand(request);
-    const field = await enterField(page, path);
-    await field.fill('');
-    await field.pressSequentially(brand.name);
-    const option = getGroup(page, 'brands').filter({ hasText: brand.name }).first();
-    await expect(option).toHaveAttribute('href', `/brands/${brand.unique_name}`);
-    await field.press('ArrowDown');
-    await expect(field).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
-    await expect(field).toBeFocused();
-    await field.press('Enter');
-    await expect(page).toHaveURL(`/brands/${brand.unique_name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.name);
-  });
-}
-
-test('a category is reached by a press', async ({ page }) => {
-  const field = await enterField(page);
-  await field.fill('trav');
-  await getGroup(page, 'categories').filter({ hasText: 'Travel' }).click();
-  await expect(page).toHaveURL('/categories/travel');
+test('a shop is suggested and reached by keyboard alone', { tag: '@phone' }, async ({ page, request }) => {
+  const brand = await getLargestBrand(request);
+  for (const path of ['/', '/search?q=shoes', '/coupons']) {
+    await test.step(path, async () => {
+      const field = await enterField(page, path);
+      await field.fill('');
+      await field.pressSequentially(brand.name);
+      const option = getGroup(page, 'brands').filter({ hasText: brand.name }).first();
+      await expect(option).toHaveAttribute('href', `/brands/${brand.unique_name}`);
+      await field.press('ArrowDown');
+      await expect(field).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
+      await expect(field).toBeFocused();
+      await field.press('Enter');
+      await expect(page).toHaveURL(`/brands/${brand.unique_name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.name);
+    });
+  }
 });
 
-test('an offer is reached at its own address', async ({ page, request }) => {
-  const coupon = await getFirstCoupon(request);
-  const field = await enterField(page);
-  await field.fill(coupon.name);
-  const option = getGroup(page, 'offers').first();
-  const href = String(await option.getAttribute('href'));
-  expect(href).toMatch(/^\/brands\/[^?]+\?(coupon|deal)=\d+$/);
-  await option.click();
-  await expect(page).toHaveURL(href);
-});
+test(
+  'a category is reached by a press, and an offer at its own address',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const first = await enterField(page);
+    await first.fill('trav');
+    await getGroup(page, 'categories').filter({ hasText: 'Travel' }).click();
+    await expect(page).toHaveURL('/categories/travel');
+
+    const coupon = await getFirstCoupon(request);
+    const field = await enterField(page);
+    await field.fill(coupon.name);
+    const option = getGroup(page, 'offers').first();
+    const href = String(await option.getAttribute('href'));
+    expect(href).toMatch(/^\/brands\/[^?]+\?(coupon|deal)=\d+$/);
+    await option.click();
+    await expect(page).toHaveURL(href);
+  },
+);
 
 test('Escape closes the list, then empties the field; Tab closes it and goes on', async ({ page }) => {
   const field = await enterField(page);
@@ -83,20 +87,15 @@ test('Escape closes the list, then empties the field; Tab closes it and goes on'
   await expect(field).toHaveValue('');
 });
 
-test('the form still goes to the results, where what matched is marked', async ({ page }) => {
-  const field = await enterField(page);
-  await field.fill(' travel ');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?q=travel');
-  await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^travel$/i);
-});
-
-test('searches are remembered, made again and forgotten', async ({ page }) => {
+test('searches go to the results, where what matched is marked; they are remembered, repeated and forgotten', async ({
+  page,
+}) => {
   const first = await enterField(page);
-  await first.fill('travel');
+  await first.fill(' travel ');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await first.press('Enter');
   await expect(page).toHaveURL('/search?q=travel');
+  await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^travel$/i);
   const second = await enterField(page);
   await expect(getGroup(page, 'recent')).toHaveText(['travel']);
   await second.press('ArrowDown');
@@ -112,24 +111,20 @@ test('searches are remembered, made again and forgotten', async ({ page }) => {
   await expect(fourth).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on an open list with an active option', async ({ page }) => {
-      const field = await enterField(page);
-      await field.fill('travel');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await field.press('ArrowDown');
-      await expectAccessible(page);
-    });
-  });
-}
+test('axe finds nothing on an open list with an active option', { tag: '@phone' }, async ({ page }) => {
+  const field = await enterField(page);
+  await field.fill('travel');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await field.press('ArrowDown');
+  await expectAccessibleInBothThemes(page);
+});
 
 test.describe('where there is room', () => {
   test.use({ viewport: { width: 1010, height: 700 } });
 
-  test('the header suggests too, over the page and inside the window', async ({ page }) => {
+  test('the header suggests too, over the page and inside the window, and no list is cut off', async ({
+    page,
+  }) => {
     await page.goto('/coupons');
     const header = page.getByRole('banner');
     await header.locator('input[type=search]').fill('travel');
@@ -138,9 +133,8 @@ test.describe('where there is room', () => {
     // Pressing each end of it meets nothing that lies above.
     await list.getByRole('option').first().click({ trial: true });
     await list.getByRole('option').last().click({ trial: true });
-  });
 
-  test('the list of the hero is not cut off where the hero ends', async ({ page }) => {
+    // The list of the hero reaches beyond it.
     const field = await enterField(page);
     await field.fill('travel');
     const options = page.getByRole('listbox').getByRole('option');
@@ -149,24 +143,26 @@ test.describe('where there is room', () => {
   });
 });
 
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of ['/', '/search?q=travel', '/deals']) {
-    test(`the list fits the width and moves nothing on ${path}`, async ({ page }) => {
-      const field = await enterField(page, path);
-      const { search } = getSearch(page);
-      const before = await search.boundingBox();
-      await field.fill('fashion');
-      const list = page.getByRole('listbox');
-      await expect(list).toBeVisible();
-      expect(await search.boundingBox()).toEqual(before);
-      const box = await list.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
+  test('the list fits the width and moves nothing', async ({ page }) => {
+    for (const path of ['/', '/search?q=travel', '/deals']) {
+      await test.step(path, async () => {
+        const field = await enterField(page, path);
+        const { search } = getSearch(page);
+        const before = await search.boundingBox();
+        await field.fill('fashion');
+        const list = page.getByRole('listbox');
+        await expect(list).toBeVisible();
+        expect(await search.boundingBox()).toEqual(before);
+        const box = await list.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

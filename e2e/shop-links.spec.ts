@@ -28,40 +28,41 @@ test('the shop opens in a new tab that knows nothing of this one, which stays', 
   await expect(dialog).toBeVisible();
 });
 
-for (const [what, links, expected] of [
-  ['its tracking link', { tracking_url: 'https://track.example/1' }, 'https://track.example/1'],
-  [
-    'else its origin',
-    { tracking_url: null, origin_url: 'https://origin.example/1' },
-    'https://origin.example/1',
-  ],
-  [
-    'and never to what is no web address',
-    { tracking_url: 'javascript:alert(1)', origin_url: 'https://origin.example/1' },
-    'https://origin.example/1',
-  ],
-] as const) {
-  test(`a coupon leads to ${what}`, async ({ page, request }) => {
-    await changeOffers(page, links);
-    const { link, dialog } = await goToCoupon(page, request);
-    await link.click();
-    await expect(dialog.getByRole('link', { name: SHOP_LINK })).toHaveAttribute('href', expected);
-  });
-}
+test('an offer leads to its tracking link, else its origin, else its site, and never to what is no web address', async ({
+  page,
+  request,
+}) => {
+  for (const [links, expected] of [
+    [{ tracking_url: 'https://track.example/1' }, 'https://track.example/1'],
+    [{ tracking_url: null, origin_url: 'https://origin.example/1' }, 'https://origin.example/1'],
+    [
+      { tracking_url: 'javascript:alert(1)', origin_url: 'https://origin.example/1' },
+      'https://origin.example/1',
+    ],
+  ] as const) {
+    await test.step(JSON.stringify(links), async () => {
+      await changeOffers(page, links);
+      const { link, dialog } = await goToCoupon(page, request);
+      await link.click();
+      await expect(dialog.getByRole('link', { name: SHOP_LINK })).toHaveAttribute('href', expected);
+      await page.unrouteAll();
+    });
+  }
 
-test('a deal leads also to its site', async ({ page, request }) => {
-  const deal = await getFirstDeal(request);
-  await changeOffers(page, { tracking_url: null, origin_url: null, site_url: 'https://site.example/1' });
-  await page.goto('/deals');
-  await waitForScripts(page);
-  await page
-    .getByRole('link', { name: new RegExp(`^${t('offer.card.getDeal')}`) })
-    .and(page.locator(`[href$="?deal=${deal.id}"]`))
-    .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: SHOP_LINK })).toHaveAttribute(
-    'href',
-    'https://site.example/1',
-  );
+  await test.step('a deal, also to its site', async () => {
+    const deal = await getFirstDeal(request);
+    await changeOffers(page, { tracking_url: null, origin_url: null, site_url: 'https://site.example/1' });
+    await page.goto('/deals');
+    await waitForScripts(page);
+    await page
+      .getByRole('link', { name: new RegExp(`^${t('offer.card.getDeal')}`) })
+      .and(page.locator(`[href$="?deal=${deal.id}"]`))
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: SHOP_LINK })).toHaveAttribute(
+      'href',
+      'https://site.example/1',
+    );
+  });
 });
 
 test.describe('without JavaScript', () => {

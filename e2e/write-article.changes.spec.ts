@@ -8,7 +8,7 @@ import { expect, test } from './support/site-test';
 
 const SITE_URL = `http://localhost:${E2E_PORT}`;
 
-/** Runs a command on the catalogue of the site under test, and answers what it printed and its exit code. */
+/** Runs a command on the catalogue of the site under test, and returns what it printed and its exit code. */
 async function run(command: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: 'file:data/e2e.db', SITE_URL, PORT: String(E2E_PORT) };
   const child = spawn(process.execPath, ['lib/cli/run.js', command, ...args], { env });
@@ -73,7 +73,7 @@ test('an editor publishes an article from a file, changes it and takes it back',
   });
 });
 
-test('an editor is told what readers would stumble over', async ({}, testInfo) => {
+test('an editor sees what readers would stumble over', async ({}, testInfo) => {
   const file = testInfo.outputPath('check.md');
   await writeFile(file, '# One\n\n[a](/nowhere) ![](/app-icons/192.png)\n\n### Three\n\n```zzz\n```\n');
   const wrong = await run('article-check', file);

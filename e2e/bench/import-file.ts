@@ -68,7 +68,7 @@ async function importFile(file: string, databaseFile: string, rows: number) {
   };
 }
 
-/** The most memory that a process ever had; 0 where nobody tells. */
+/** The most memory that a process ever had, in KB; 0 where the system does not report it. */
 function readPeakKb(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -39,7 +39,7 @@ async function saveRows(writer: CatalogueWriter, rows: number, source: string): 
   }
 }
 
-/** Runs one write and answers what it took, by phase: rows until the last call, and all that follows from them. */
+/** Runs one write and returns what it took, by phase: rows until the last call, and all that follows from them. */
 async function measure(store: CatalogueStore, rows: number, work: Work) {
   let peak = 0;
   const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));

@@ -81,7 +81,7 @@ async function measureTap(page: Page): Promise<number> {
   const before = (await readDurations()).length;
   await page.locator(OFFER_LINK).first().tap();
   await page.getByRole('dialog').waitFor();
-  // Entries come after the frame that they tell about.
+  // Entries come after the frame that they describe.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   const durations = (await readDurations()).slice(before);
   return Math.max(SHORTEST_MS, ...durations);

@@ -17,7 +17,7 @@ const report = z.object({
   non2xx: z.number(),
 });
 
-/** Loads an address from the second core; requests a second and latencies. Throws where any answer was not a 2xx. */
+/** Loads an address from the second core; requests a second and latencies. Throws where any response was not a 2xx. */
 export async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {
   const options = [
     '--connections',
@@ -32,7 +32,7 @@ export async function measureLoad(url: string, connections: number, seconds: num
   });
   const result = report.parse(JSON.parse(stdout));
   if (result.errors + result.non2xx > 0) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers other than 2xx`);
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} responses other than 2xx`);
   }
   return {
     requestsPerSecond: result.requests.total / result.duration,

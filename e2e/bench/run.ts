@@ -63,7 +63,7 @@ async function measureColdPages(paths: string[]): Promise<number[]> {
     const started = performance.now();
     const response = await fetch(ORIGIN + path);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     times.push(performance.now() - started);
   }
   return times;

@@ -7,7 +7,7 @@ const SERVER_CORE = '0';
 const START_TIMEOUT_MS = 20_000;
 const LOOK_INTERVAL_MS = 50;
 
-/** Runs a Next command to its end; answers the seconds it took. Throws where it fails. */
+/** Runs a Next command to its end and returns the seconds it took. Throws where it fails. */
 export async function runNext(command: string, env: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [next, command], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -16,7 +16,7 @@ export async function runNext(command: string, env: NodeJS.ProcessEnv): Promise<
   return (performance.now() - started) / 1000;
 }
 
-/** Starts the built site on the first core alone and waits until it answers. */
+/** Starts the built site on the first core alone and waits until it responds. Throws where it does not in time. */
 export async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const args = [
     '-c',
@@ -35,7 +35,7 @@ export async function startServer(port: number, env: NodeJS.ProcessEnv): Promise
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await isUp(port))) {
     if (performance.now() > deadline)
-      throw new Error(`The server did not answer within ${START_TIMEOUT_MS} ms`);
+      throw new Error(`The server did not respond within ${START_TIMEOUT_MS} ms`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
   }
   return child;

@@ -28,7 +28,7 @@ const [, article] = ARTICLES;
 const articlePath = `/blog/${article?.slug}`;
 const categoryPath = `/categories/${CATEGORY.slug}`;
 
-test('a host that fails from the start: pages say so with status 503, and are there once it answers', async ({
+test('a host that fails from the start: pages say so with status 503, and are there once it recovers', async ({
   host,
   request,
 }) => {
@@ -61,12 +61,12 @@ test('a host that fails from the start: pages say so with status 503, and are th
 });
 
 for (const [index, fault] of FAULT_NAMES.entries()) {
-  test(`a host that answers with ${fault}: nothing is lost that was there, and all is well after it`, async ({
+  test(`a host that responds with ${fault}: known pages stay, and the others are there after it`, async ({
     host,
     request,
   }) => {
     host.setFault(fault);
-    // Pages that nobody has asked for yet, and such whose answers are known, also in another language.
+    // Pages that nobody has visited yet, and pages whose data is cached, also in another language.
     const [text, size] = [`word${index}`, index + 2];
     // Null for one thing may also mean that there is none of that name.
     const isNull = fault === 'null for everything';
@@ -93,7 +93,7 @@ for (const [index, fault] of FAULT_NAMES.entries()) {
   });
 }
 
-/** A host that answers again is asked again within seconds. */
+/** A host that has recovered is asked again within seconds. */
 async function expectRecovery(request: { get(path: string): Promise<{ ok(): boolean }> }, path: string) {
   await expect.poll(async () => (await request.get(path)).ok(), { timeout: 15_000 }).toBe(true);
 }

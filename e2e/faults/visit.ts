@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 
-/** Nobody waits longer than this, whatever the host does. */
-const PATIENCE_MS = 9000;
+/** No visitor waits longer than this, whatever the host does. */
+const TIMEOUT_MS = 9000;
 
 export const OK = [200];
 export const FAILED = [503];
@@ -9,7 +9,7 @@ export const EITHER = [200, 503];
 
 type Visit = { path: string; statuses: number[]; text?: string };
 
-/** Visits all addresses at once: each answers in time with one of its statuses, complete and with its text. */
+/** Visits all addresses at once: each responds in time with one of its statuses, complete and with its text. */
 export async function visitAll(request: APIRequestContext, visits: Visit[]): Promise<void> {
   await Promise.all(visits.map((visit) => visitOne(request, visit)));
 }
@@ -18,8 +18,8 @@ async function visitOne(request: APIRequestContext, { path, statuses, text }: Vi
   const startedAt = performance.now();
   const response = await request.get(path);
   const body = await response.text();
-  expect.soft(performance.now() - startedAt, `${path} takes`).toBeLessThan(PATIENCE_MS);
-  expect.soft(statuses, `${path} answers ${response.status()}`).toContain(response.status());
+  expect.soft(performance.now() - startedAt, `${path} takes`).toBeLessThan(TIMEOUT_MS);
+  expect.soft(statuses, `status of ${path}: ${response.status()}`).toContain(response.status());
   expectUncached(path, response);
   if (path.startsWith('/api/')) {
     expect.soft(JSON.parse(body), path).toHaveProperty(response.ok() ? 'data' : 'error');
@@ -30,7 +30,7 @@ async function visitOne(request: APIRequestContext, { path, statuses, text }: Vi
   if (text !== undefined) expect.soft(body, path).toContain(text);
 }
 
-/** What a failing host leaves empty must be kept by nobody, and says when to come back. */
+/** What a failing host leaves empty must not be cached, and says when to retry. */
 function expectUncached(path: string, response: APIResponse): void {
   if (response.status() !== 503) return;
   const headers = response.headers();

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { test as base } from '@playwright/test';
 import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 
-/** What stands before the site, as a proxy does: `mode` says how it fares. */
+/** A proxy before the site; `mode` says whether it works, fails or does not respond. */
 export type FrontServer = { url: string; mode: 'passing' | 'failing' | 'silent' };
 
 /** A test whose browser reaches the site through a server of its own, which can fail. */
@@ -10,9 +10,9 @@ export const frontTest = base.extend<{ front: FrontServer }>({
   // Playwright reads from the pattern what a fixture needs.
   front: async ({}, provide) => {
     const front: FrontServer = { url: '', mode: 'passing' };
-    const server = createServer((incoming, answer) => {
-      if (front.mode === 'passing') pass(incoming, answer);
-      else if (front.mode === 'failing') answer.writeHead(502).end('Bad gateway');
+    const server = createServer((incoming, response) => {
+      if (front.mode === 'passing') pass(incoming, response);
+      else if (front.mode === 'failing') response.writeHead(502).end('Bad gateway');
     });
     front.url = `http://localhost:${await listen(server)}`;
     await provide(front);
@@ -22,13 +22,13 @@ export const frontTest = base.extend<{ front: FrontServer }>({
   baseURL: async ({ front }, provide) => provide(front.url),
 });
 
-function pass(incoming: IncomingMessage, answer: ServerResponse): void {
+function pass(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = incoming;
   const onward = request({ host: 'localhost', port: E2E_PORT, method, path: url, headers }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
   });
-  onward.on('error', () => answer.destroy());
+  onward.on('error', () => response.destroy());
   incoming.pipe(onward);
 }
 

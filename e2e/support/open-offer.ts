@@ -20,7 +20,7 @@ export async function goToCoupon(page: Page, request: APIRequestContext): Promis
   return { coupon, href, link, dialog: page.getByRole('dialog', { name: coupon.name }) };
 }
 
-/** Puts these values over what the API answers for single offers. */
+/** Replaces these values in the API's responses for single offers. */
 export async function changeOffers(page: Page, values: Record<string, unknown>): Promise<void> {
   await page.route(/\/api\/v1\/(?:coupons|deals)\/\d+(?:\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ export async function haveNoAds(page: Page): Promise<void> {
   await page.route('**/api/ads', (route) => route.fulfill({ json: { data: [] } }));
 }
 
-/** Answers for every shop in the world. */
+/** Serves a page for every address of other sites. */
 export async function standInForShops(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',

@@ -23,7 +23,7 @@ export function readHead(html: string): Head {
     const key = name ?? property;
     if (key !== undefined) metas.set(key, [...(metas.get(key) ?? []), content ?? '']);
   }
-  const links = readTags(start, 'link');
+  const links = readLinks(html);
   return {
     titles: [...start.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text = '']) => decodeHTML(text)),
     canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
@@ -37,6 +37,11 @@ export function readHead(html: string): Head {
       ([, json = '']) => JSON.parse(json)['@graph'],
     ),
   };
+}
+
+/** The attributes of each link in the head of a page. */
+export function readLinks(html: string): Partial<Record<string, string>>[] {
+  return readTags(html.slice(0, html.indexOf('</head>')), 'link');
 }
 
 function readTags(html: string, name: string): Partial<Record<string, string>>[] {

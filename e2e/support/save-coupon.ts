@@ -14,7 +14,7 @@ export async function goToTicket(page: Page, request: APIRequestContext): Promis
   return { coupon, ticket, save: ticket.getByRole('button') };
 }
 
-/** Saves the first coupon that has a code from its ticket, and waits until its code is here. */
+/** Saves the first coupon that has a code from its ticket, and waits until its code is stored. */
 export async function saveCoupon(page: Page, request: APIRequestContext): Promise<ListedCoupon> {
   const { coupon, ticket, save } = await goToTicket(page, request);
   await save.click();

@@ -7,7 +7,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        // A page that does not exist answers 404, and the browser says so.
+        // A page that does not exist has status 404, and the browser logs it.
         const isOwnStatus =
           message.text().includes('404 (Not Found)') && message.location().url === page.url();
         if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());

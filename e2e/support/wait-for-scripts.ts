@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getTranslator, type Locale } from '@/lib/i18n';
 
-/** Waits until the page is hydrated: the form in the footer of every page tells by its button, which is then disabled. */
+/** Waits until the page is hydrated: the button of the form in its footer is then disabled. */
 export async function waitForScripts(page: Page, locale: Locale = 'en'): Promise<void> {
   const t = getTranslator(locale);
   const footer = page.getByRole('contentinfo');

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { startPageLoad } from '@/lib/pages/page-load';
+import { startPageLoad } from '@/lib/pages';
 import type { GetEndpoint, RawParams } from './endpoint';
 import { answerError, answerJson, ApiError, OPEN_TO_ALL, PUBLIC_HEADERS } from './responses';
 

@@ -15,7 +15,7 @@ import {
   type Problem,
 } from '@/lib/content/articles';
 import { checkText, type CatalogueLookups } from '@/lib/content/articles/check';
-import { listAllCategories } from '@/lib/pages/list';
+import { listAllCategories } from '@/lib/catalogue/categories';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { createCommand } from './support/command';
 import { describeDatabaseError } from './support/database-error';

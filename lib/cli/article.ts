@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listAllCategories } from '@/lib/catalogue/categories';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
@@ -19,7 +20,6 @@ import {
   type SavedFile,
 } from '@/lib/content/articles';
 import { announceChanges } from '@/lib/discovery/indexnow';
-import { listAllCategories } from '@/lib/pages/list';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
 import { toCommandError } from './support/database-error';

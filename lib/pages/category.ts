@@ -1,7 +1,8 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { isOutOfRange, getCategoryBySlug } from './list';
+import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 
 export type CategoryTab = 'brands' | 'coupons' | 'deals';

@@ -4,7 +4,8 @@
  */
 export { loadSiteChrome } from './chrome';
 export type { HomeData } from './home';
-export type { LoadFailure } from './page-load';
+export type { ListData } from './list';
+export { startPageLoad, type LoadFailure } from './page-load';
 export {
   loadBlogPageOnce,
   loadBrandListOnce,
@@ -16,5 +17,5 @@ export {
   loadSearchPageOnce,
   loadStats,
 } from './per-request';
-export type { BrandTab } from './brand';
-export type { CategoryTab } from './category';
+export type { BrandPageData, BrandTab } from './brand';
+export type { CategoryPageData, CategoryTab } from './category';

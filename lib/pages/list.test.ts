@@ -1,4 +1,4 @@
-import { isOutOfRange, listAllCategories, loadBrandList, loadOfferList } from './list';
+import { isOutOfRange, loadBrandList, loadOfferList } from './list';
 import type { ListState } from '@/lib/url/paths';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Category, Page } from '@/lib/catalogue/types';
@@ -85,33 +85,5 @@ describe('isOutOfRange', () => {
     [{ page: 2, total: 21, pageSize: 20 }, false],
   ])('%j: %s', (page, expected) => {
     expect(isOutOfRange({ ...page, items: [] })).toBe(expected);
-  });
-});
-
-describe('listAllCategories', () => {
-  it('asks page after page', async () => {
-    const listCategories = jest.fn(async ({ page = 1 } = {}) => makePage([{ ...TRAVEL, id: page }], 3, page));
-    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toHaveLength(3);
-    expect(listCategories).toHaveBeenCalledTimes(3);
-  });
-
-  it('stops at an empty page, whatever the total says', async () => {
-    const listCategories = jest.fn(async () => makePage<Category>([], 1e9));
-    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toEqual([]);
-    expect(listCategories).toHaveBeenCalledTimes(1);
-  });
-
-  it('stops where every page is the same', async () => {
-    const listCategories = jest.fn(async () => makePage([TRAVEL], 1e9));
-    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toEqual([TRAVEL]);
-    expect(listCategories).toHaveBeenCalledTimes(2);
-  });
-
-  it('stops after a hundred pages, whatever they bring', async () => {
-    const listCategories = jest.fn(async ({ page = 1 } = {}) =>
-      makePage([{ ...TRAVEL, id: page }], 1e9, page),
-    );
-    expect(await listAllCategories({ listCategories } as unknown as CatalogueSource)).toHaveLength(100);
-    expect(listCategories).toHaveBeenCalledTimes(100);
   });
 });

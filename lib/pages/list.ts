@@ -1,6 +1,7 @@
-import { MAX_PAGE_SIZE, type CatalogueSource, type OfferQuery } from '@/lib/catalogue/source';
+import { listAllCategories } from '@/lib/catalogue/categories';
+import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
-import { shortenRevalidateIfEmpty, shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { countPages } from '@/lib/url/page-window';
 import type { ListState } from '@/lib/url/paths';
 import { loadFacets, type OfferFacets } from './facets';
@@ -23,8 +24,6 @@ export type ListData<T> =
 
 type CommonQuery = { search?: string; categoryId?: number; page: number };
 
-/** More than any catalogue has, each of up to MAX_PAGE_SIZE. */
-const MAX_CATEGORY_PAGES = 100;
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 
 /** A page of the brand list (docs/specification.md §2, "Brand list"), or of the brands of a letter. */
@@ -100,25 +99,4 @@ async function toListData<T>(
 /** Whether a page lies past the end of its list; the first page never does. */
 export function isOutOfRange({ page, total, pageSize }: Page<unknown>): boolean {
   return page > countPages(total, pageSize);
-}
-
-/**
- * Every category, page after page until one brings nothing new, so that a host with a wrong total, or one that knows no
- * pages, cannot keep us asking. A page that was rendered without any is rendered again soon.
- */
-export async function listAllCategories(source: CatalogueSource): Promise<Category[]> {
-  const categories = new Map<number, Category>();
-  for (let page = 1; page <= MAX_CATEGORY_PAGES; page += 1) {
-    const { items, total } = await source.listCategories({ page, pageSize: MAX_PAGE_SIZE });
-    const known = categories.size;
-    for (const category of items) categories.set(category.id, category);
-    if (categories.size === known || categories.size >= total) break;
-  }
-  if (categories.size === 0) await shortenRevalidate();
-  return [...categories.values()];
-}
-
-/** The category of that slug, or null. */
-export async function getCategoryBySlug(source: CatalogueSource, slug: string): Promise<Category | null> {
-  return (await listAllCategories(source)).find((category) => category.slug === slug) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { BrandPageData } from '@/lib/pages/brand';
+import type { BrandPageData } from '@/lib/pages';
 import type { Brand, Offer } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getMessages, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';

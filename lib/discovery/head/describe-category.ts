@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { CategoryPageData } from '@/lib/pages/category';
+import type { CategoryPageData } from '@/lib/pages';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryImage } from '../social/build-social-image';
 import { buildCategoryHref, type ListName } from '@/lib/url/paths';

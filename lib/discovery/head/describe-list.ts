@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Category } from '@/lib/catalogue/types';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import type { ListData } from '@/lib/pages/list';
+import type { ListData } from '@/lib/pages';
 import { formatLetter } from '@/lib/url/list-state';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import type { FeedTopic } from '../rss/feed-topic';

@@ -1,6 +1,6 @@
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
 import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
-import { getCategoryBySlug } from '@/lib/pages/list';
+import { getCategoryBySlug } from '@/lib/catalogue/categories';
 import type { FeedSubject } from '@/lib/url/paths';
 import type { FeedTopic } from './feed-topic';
 import { getArticleTime, getOfferTime, isLive } from './times';

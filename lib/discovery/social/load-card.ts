@@ -1,6 +1,6 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { getCategoryBySlug } from '@/lib/pages/list';
+import { getCategoryBySlug } from '@/lib/catalogue/categories';
 import type { SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getEndTime } from '@/lib/catalogue/offer-dates';
 
-type Answer<T> = { data: T };
+type Body<T> = { data: T };
 type CouponList = {
   coupon_list: { id: number; name: string; code: string | null; end_date: string | null }[];
   total: number;
@@ -11,14 +11,14 @@ type BrandList = { brand_list: { id: number; name: string }[]; total: number };
 async function listCoupons(request: APIRequestContext, query: string): Promise<CouponList> {
   const response = await request.get(`/api/v1/coupons?${query}`);
   expect(response.status()).toBe(200);
-  const { data }: Answer<CouponList> = await response.json();
+  const { data }: Body<CouponList> = await response.json();
   return data;
 }
 
 async function listBrands(request: APIRequestContext, query: string): Promise<BrandList> {
   const response = await request.get(`/api/v1/brands?${query}`);
   expect(response.status()).toBe(200);
-  const { data }: Answer<BrandList> = await response.json();
+  const { data }: Body<BrandList> = await response.json();
   return data;
 }
 
@@ -38,7 +38,7 @@ test.describe('lists of the API', () => {
     });
   }
 
-  test('tell coupons with a code from those that need none', async ({ request }) => {
+  test('separate coupons with a code from those that need none', async ({ request }) => {
     const [all, coded, plain] = await Promise.all(
       ['', 'has_code=true', 'has_code=false'].map((query) => listCoupons(request, query)),
     );
@@ -63,16 +63,16 @@ test.describe('lists of the API', () => {
     expect(names[0]?.localeCompare(names.at(-1) ?? '', 'en')).toBeLessThanOrEqual(0);
   });
 
-  for (const path of [
-    'coupons?sort=price',
-    'coupons?has_code=maybe',
-    'deals?ending_soon=soon',
-    'brands?letter=BB',
-  ]) {
-    test(`refuse ${path} in words`, async ({ request }) => {
+  test('refuse an unknown value in words', async ({ request }) => {
+    for (const path of [
+      'coupons?sort=price',
+      'coupons?has_code=maybe',
+      'deals?ending_soon=soon',
+      'brands?letter=BB',
+    ]) {
       const response = await request.get(`/api/v1/${path}`);
-      expect(response.status()).toBe(400);
-      expect(await response.json()).toMatchObject({ error: { code: 'invalid_parameter' } });
-    });
-  }
+      expect.soft(response.status(), path).toBe(400);
+      expect.soft(await response.json(), path).toMatchObject({ error: { code: 'invalid_parameter' } });
+    }
+  });
 });

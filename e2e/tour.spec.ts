@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { buildBrandHref, buildOfferHref, buildUnsubscribeHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
+import { getFirstCoupon, getLargestBrand } from './support/catalogue';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
+import { measureOverflow } from './support/measure-overflow';
+import { expect, test } from './support/site-test';
+
+/*
+ * What holds on every kind of page, one page after the other in one window: accessible in both themes, no complaint in
+ * the console, nothing that scrolls sideways, and one of each tag in the head after the scripts have run.
+ */
+
+const EMAIL = 'ana@example.com';
+
+const TOURS: Record<string, string[] | ((request: APIRequestContext) => Promise<string[]>)> = {
+  'home, the directory and missing pages': [
+    '/',
+    '/brands',
+    '/brands?q=zzzzqqqq',
+    '/nope',
+    '/blog',
+    '/contact',
+  ],
+  'lists and categories': [
+    ...['/coupons', '/coupons?category=travel&page=2', '/deals'],
+    ...['/categories', '/categories/travel', '/categories/fashion#deals'],
+  ],
+  'a search, a brand and an open offer': async (request) => {
+    const coupon = await getFirstCoupon(request);
+    const brand = await getLargestBrand(request);
+    return [
+      ...['/search', '/search?q=shoes', '/search?q=zzzzqqqq'],
+      buildOfferHref('en', coupon.brand.unique_name, { kind: 'coupon', id: coupon.id }),
+      `${buildBrandHref('en', brand.unique_name)}#deals`,
+    ];
+  },
+  'static pages': INFO_PAGE_NAMES.map((name) => `/${name}`),
+  'the page to unsubscribe': ([undefined, 'done', 'invalid', 'failed'] as const).map((status) =>
+    buildUnsubscribeHref('en', { email: EMAIL, status }),
+  ),
+};
+
+/** Says each thing once in its head, also after its scripts have run. */
+const SERVED = [
+  '/',
+  '/brands',
+  '/coupons',
+  '/deals',
+  '/categories',
+  '/categories/travel',
+  '/search',
+  '/blog',
+  '/about',
+];
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveTitle(/Clipmint/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path === '/' ? '' : path}/?$`),
+  );
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
+    await expect(page.locator(`meta[property="${property}"]`).first()).toHaveAttribute('content', /.+/);
+  }
+  for (const name of ['description', 'keywords', 'robots', 'twitter:card', 'twitter:title']) {
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveCount(1);
+  }
+}
+
+for (const [name, paths] of Object.entries(TOURS)) {
+  const listPaths = (request: APIRequestContext) => (typeof paths === 'function' ? paths(request) : paths);
+
+  test(`${name}: axe finds nothing, in both themes`, async ({ page, request }) => {
+    for (const path of await listPaths(request)) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        if (SERVED.includes(path)) {
+          expect(response?.status()).toBe(200);
+          await expectHead(page, path);
+        }
+        await expectAccessibleInBothThemes(page);
+      });
+    }
+  });
+
+  test(
+    `${name}: axe finds nothing on a phone, and the narrowest does not scroll sideways`,
+    { tag: '@phone-only' },
+    async ({ page, request, viewport }) => {
+      for (const path of await listPaths(request)) {
+        await test.step(path, async () => {
+          await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+          await page.goto(path);
+          await expectAccessible(page);
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+        });
+      }
+    },
+  );
+}
