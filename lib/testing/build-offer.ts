@@ -46,7 +46,7 @@ export function buildCategory(values: Partial<Category> = {}): Category {
   return { id: 3, name: 'Travel', slug: 'travel', icon: 'airplane', ...values };
 }
 
-/** One page of a list; as long as its items unless told. */
+/** One page of a list; as long as its items unless given. */
 export function buildPage<T>(items: T[], values: Partial<Omit<Page<T>, 'items'>> = {}): Page<T> {
   return { items, total: items.length, page: 1, pageSize: 20, ...values };
 }
