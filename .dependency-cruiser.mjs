@@ -66,13 +66,6 @@ const forbidden = [
     to: { path: ADAPTERS },
   },
   {
-    name: 'listing-is-sealed',
-    severity: 'error',
-    comment: 'The listing is sealed: import its four functions from its index.ts (docs/listing.md).',
-    from: { path: '^lib/', pathNot: ['^lib/catalogue/database/(listing|testing)/'] },
-    to: { path: '^lib/catalogue/database/listing/', pathNot: String.raw`/listing/index\.ts$` },
-  },
-  {
     name: 'components-take-types',
     severity: 'error',
     comment:

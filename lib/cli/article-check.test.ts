@@ -8,12 +8,12 @@ import { buildNewArticle, buildNewBrand, buildNewOffer } from '@/lib/catalogue/t
 import { parseSettings } from '@/lib/config/settings';
 import { buildFixtureLookups } from '@/lib/content/articles/check/testing/fixture-lookups';
 import {
-  type ArticleCheckTools,
   command,
   hasSiteFile,
-  type OpenedLookups,
   openLookups,
   runArticleCheck,
+  type ArticleCheckTools,
+  type OpenedLookups,
 } from './article-check';
 import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';

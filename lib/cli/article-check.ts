@@ -6,12 +6,12 @@ import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import {
-  suggestBrand,
-  getSlug,
   formatCount,
   formatProblem,
+  getSlug,
   isError,
   splitFrontMatter,
+  suggestBrand,
   type Problem,
 } from '@/lib/content/articles';
 import { checkText, type CatalogueLookups } from '@/lib/content/articles/check';

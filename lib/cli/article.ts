@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  checkNames,
-  checkPicture,
-  describeSameSlugs,
-  getFileSlug,
-  formatArticleReport,
-  isSeenByReaders,
-  parseArticleFile,
-  formatCount,
-  formatProblem,
-  sortProblems,
-  saveArticleFiles,
-  type ArticleFile,
-  type Problem,
-  type SavedFile,
-} from '@/lib/content/articles';
 import { listAllCategories } from '@/lib/catalogue/categories';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
+import {
+  checkNames,
+  checkPicture,
+  describeSameSlugs,
+  formatArticleReport,
+  formatCount,
+  formatProblem,
+  getFileSlug,
+  isSeenByReaders,
+  parseArticleFile,
+  saveArticleFiles,
+  sortProblems,
+  type ArticleFile,
+  type Problem,
+  type SavedFile,
+} from '@/lib/content/articles';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   checkExamples,
-  listUnexplained,
   formatConformance,
+  listUnexplained,
   parseExamples,
   type Example,
 } from '@/lib/content/markdown/conformance';
-import { CommandError } from './support/command-error';
 import { createCommand } from './support/command';
+import { CommandError } from './support/command-error';
 
 type SpecTools = { readFile: (file: string) => Promise<string>; print: (text: string) => void };
 

@@ -2,8 +2,8 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
 import {
   buildPreviewHref,
-  pickPublication,
   MAX_PREVIEW_HOURS,
+  pickPublication,
   type Publication,
 } from '@/lib/content/preview';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';

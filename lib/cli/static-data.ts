@@ -1,9 +1,9 @@
+import type { CatalogueSource } from '@/lib/catalogue/source';
 import {
   buildStaticData,
   checkStaticData,
   type StaticData,
 } from '@/lib/catalogue/static-data/build-static-data';
-import type { CatalogueSource } from '@/lib/catalogue/source';
 import { STATIC_DATA_FOLDER, STATIC_DATA_STORAGE } from '@/lib/catalogue/static-data/places';
 import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';

@@ -1,6 +1,6 @@
-import type { Settings } from '@/lib/config';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import {
   createSecretMask,
