@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countEdits } from '@/lib/text/edit-distance';
 import type { Executor } from '../open-database';
 
 /** Prefixes up to this length have an index of their own (migrations/0002_search.sql). */
@@ -29,7 +30,7 @@ export async function listCorrections(executor: Executor, word: string): Promise
     SELECT DISTINCT word FROM search_variants WHERE variant IN (SELECT value FROM json_each(${spellings}))`);
   return rows
     .map((row) => row.word)
-    .filter((candidate) => candidate !== word && isWithinOneEdit(candidate, word))
+    .filter((candidate) => candidate !== word && countEdits(candidate, word) <= 1)
     .slice(0, MAX_CORRECTIONS);
 }
 
@@ -114,23 +115,4 @@ class NewWords {
 export function listDeletions(word: string): string[] {
   const letters = [...word];
   return [...new Set(letters.map((_, index) => letters.toSpliced(index, 1).join('')))];
-}
-
-/**
- * Whether one insertion, deletion, substitution or swap of neighbours at most turns one word into the other, letter by
- * letter. Levenshtein's distance counts a swap as two edits, so no library of it serves.
- */
-export function isWithinOneEdit(left: string, right: string): boolean {
-  const [short, long] = [[...left], [...right]].sort((a, b) => a.length - b.length);
-  if (!short || !long || long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  if (start === long.length) return true;
-  const rest = (letters: string[], from: number) => letters.slice(from).join('');
-  if (short.length < long.length) return rest(short, start) === rest(long, start + 1);
-  const isSwap = short[start] === long[start + 1] && short[start + 1] === long[start];
-  return (
-    rest(short, start + 1) === rest(long, start + 1) ||
-    (isSwap && rest(short, start + 2) === rest(long, start + 2))
-  );
 }
