@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { anyListState } from '@/lib/testing/list-states';
 import { applyRewrites } from '@/lib/testing/apply-rewrites';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { ApiError } from './responses';
 import * as parameters from './parameters';

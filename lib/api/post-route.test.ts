@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logFailure } from '@/lib/server/log-failure';
 import { subscribe, unsubscribe } from './endpoints/subscriptions';
 import { buildPostRoute } from './post-route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBodyFormat, readBody, type BodyFormat } from './read-body';
 
 function read(body: BodyInit, format: BodyFormat = 'json', headers: Record<string, string> = {}) {

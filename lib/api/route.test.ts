@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logFailure } from '@/lib/server/log-failure';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getBrand, getBrandByUniqueName } from './endpoints/brands';

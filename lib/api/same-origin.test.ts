@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getReferrerPath, isCrossOrigin } from './same-origin';
 
 const HOST = { host: 'deals.example' };

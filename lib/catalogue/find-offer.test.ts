@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOffer } from './find-offer';
 import { LISTED_COUPON, openListingHost } from './http/testing/open-listing-host';
 

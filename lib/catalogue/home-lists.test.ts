@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickHighlightCategories } from './home-lists';
 import type { Category } from './types';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings } from '@/lib/config/settings';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';

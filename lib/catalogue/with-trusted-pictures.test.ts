@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { CatalogueSource } from './source';
 import type { Article, ArticleSummary, SearchResult } from './types';

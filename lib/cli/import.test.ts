@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { command, toImportArguments } from './import';
 import { CommandError } from './support/command-error';
 import { parseArguments } from './testing/parse-arguments';

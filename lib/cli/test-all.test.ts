@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countCases, formatCounts, jestSchema, playwrightSchema } from './test-all';
 
 const jestReport = (passed: number, failed: number, broken: number) =>

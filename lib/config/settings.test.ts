@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {

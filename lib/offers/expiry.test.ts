@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { getExpiry, isExpired, splitByExpiry } from './expiry';
 import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
 import { buildCoupon } from '@/lib/testing/build-offer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Expiry } from './expiry';
 import { formatExpiry, formatVerified } from './format-expiry';
 

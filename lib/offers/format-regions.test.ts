@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatRegions } from './format-regions';
 
 test.each([

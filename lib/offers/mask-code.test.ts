@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maskCode } from './mask-code';
 
 test.each([

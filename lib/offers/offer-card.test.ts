@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { toOfferCard } from './offer-card';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBrand, buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import { getShopLink } from './shop-link';
 

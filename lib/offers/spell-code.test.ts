@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { messages } from '@/lib/i18n/messages/en';
 import { spellCode } from './spell-code';
 

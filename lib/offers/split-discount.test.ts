@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickAmountSize, pickWordsSize, splitDiscount } from './split-discount';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogueWatcher } from './catalogue-watcher';
 
 function setUp(versions: (number | Error)[]) {

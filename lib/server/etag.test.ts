@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNotModified } from './etag';
 
 const LAST_MODIFIED = Date.UTC(2026, 10, 2, 9, 5, 7, 800);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspect } from 'node:util';
 import { HostError } from '@/lib/catalogue/http/host-error';
 import { TimeoutError } from './with-timeout';

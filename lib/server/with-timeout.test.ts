@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inspect } from 'node:util';
 import { TimeoutError, withTimeout } from './with-timeout';
 

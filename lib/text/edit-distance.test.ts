@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countEdits } from './edit-distance';
 
 it.each([

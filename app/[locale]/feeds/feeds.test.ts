@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
 import { getCatalogue } from '@/lib/catalogue';
 import { logFailure } from '@/lib/server/log-failure';

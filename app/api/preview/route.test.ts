@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';

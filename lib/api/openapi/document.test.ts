@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv2020 from 'ajv/dist/2020';
 import { z } from 'zod';
 import { apiBrand } from '@/lib/catalogue/wire/brand';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import {

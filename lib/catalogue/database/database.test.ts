@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeCatalogueSource } from '../testing/source-contract';
 import { openTestCatalogue, removeTestCatalogues, saveFixture } from './testing/open-test-catalogue';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import type { NewOffer } from '../writer';
 import { pickShown, toCodeKey, type Rival } from './duplicates';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseEnd, parseStart, PHASE, pickPhase } from './phase';
 
 const active = { status: 'active', startDate: null, endDate: null } as const;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSortKey } from './sort-key';
 
 describe('toSortKey', () => {

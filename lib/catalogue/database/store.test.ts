@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import { openDatabase } from './open-database';
 import { findInconsistencies } from './testing/find-inconsistencies';

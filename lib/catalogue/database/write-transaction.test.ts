@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { openDatabase, type Executor } from './open-database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import type { ExportRow } from './sections';

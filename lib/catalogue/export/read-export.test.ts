@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openTestCatalogue, removeTestCatalogues } from '../database/testing/open-test-catalogue';
 import { buildNewBrand, buildNewOffer } from '../testing/new-rows';
 import type { ExportRow } from './sections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toApiArticle, toApiArticleList } from '../wire/article';
 import { toApiBrand } from '../wire/brand';
 import { toApiCategoryList } from '../wire/category';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CatalogueSource } from '../source';
 import { createFakeFetch } from './testing/create-fake-fetch';
 import { createHttpCatalogue } from '.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeFetch } from './testing/create-fake-fetch';
 import { HostError } from './host-error';
 import { createHttpCatalogue } from '.';

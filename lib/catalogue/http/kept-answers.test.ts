@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKeptAnswers } from './kept-answers';
 
 const KB = 1024;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import type { CatalogueSource } from '../source';
 import { BRANDS, CATEGORY } from '../wire/testing/items';

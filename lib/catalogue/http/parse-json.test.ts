@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJson } from './parse-json';
 
 const parse = (text: string) => parseJson(Buffer.from(text));

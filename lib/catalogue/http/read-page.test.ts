@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apiCategory } from '../wire/category';
 import { readPage } from './read-page';
 

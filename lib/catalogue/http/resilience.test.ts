@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { HostError } from './host-error';
 import { buildApiHandler } from './testing/build-api-handler';

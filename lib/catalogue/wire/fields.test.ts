@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalDate, count, flag, id, optionalListOf } from './fields';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostArticle, hostArticleSummary } from './article';
 import { hostBrand, toApiBrand } from './brand';
 import { apiCategory, toApiCategory } from './category';

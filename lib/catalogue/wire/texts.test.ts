@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostArticle } from './article';
 import { hostBrand } from './brand';
 import { apiCategory } from './category';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toApiArticle, toApiArticleList } from './article';
 import { toApiBrand, toApiBrandList } from './brand';
 import { toApiCategory, toApiCategoryList } from './category';

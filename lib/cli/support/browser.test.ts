@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listInstallPlans, pickBrowser } from './browser';
 
 const PLAYWRIGHT = '/cache/chromium/chrome';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkReferences } from './check-references';
 
 const SPECIFICATION = {

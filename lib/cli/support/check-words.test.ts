@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWords } from './check-words';
 
 function listFindings(text: string, path = 'lib/x.ts'): string[] {

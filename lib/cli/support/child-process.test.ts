@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { spawnNext, waitForExit } from './child-process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSettings } from '@/lib/config/settings';
 import { createCommand, runCommand, startCommand } from './command';
 import { CommandError } from './command-error';

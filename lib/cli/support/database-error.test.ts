@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeDatabaseError } from './database-error';
 
 function errorWith(code: string, cause?: unknown) {

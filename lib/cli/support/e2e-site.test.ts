@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCatalogueOutdated } from './e2e-site';
 
 const now = new Date('2030-01-02T12:00:00Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SettingsError } from '@/lib/config';
 import { parseSettings } from '@/lib/config/settings';
 import { checkOwnFiles } from './load-settings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBar, createLines } from './progress';
 
 describe('createLines', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { formatSiteStatus, waitForSite } from './wait-for-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OptionsError } from '../feed';
 import { mapFixture, mapText } from '../testing/map-fixture';
 import { buildGooglePromotionsFormat, formatPromotionDiscount } from './google-promotions';

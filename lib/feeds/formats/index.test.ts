@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OptionsError } from '../feed';
 import { pickSource } from '../import/import-run';
 import { getFeedFormat, listFeedFormatNames } from './index';

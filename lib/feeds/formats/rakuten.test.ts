@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { mapFixture } from '../testing/map-fixture';
 import { buildRakutenKey, rakutenFormat } from './rakuten';
 

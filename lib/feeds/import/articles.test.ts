@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NewArticle } from '@/lib/catalogue/writer';
 import type { RawRow } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawOffer, RawShop } from '../feed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawRow } from '../feed';
 import { toMappingKey } from '../mapping/feed-mapping';

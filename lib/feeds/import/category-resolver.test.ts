@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FeedError, OptionsError } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawFormat, buildRawOffer, buildTombstone } from '../testing/raw-format';

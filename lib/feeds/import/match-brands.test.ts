@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FeedBrand } from '../row/feed-offer';
 import { listBrandNameCandidates, pickBrandName } from './match-brands';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { NewOffer } from '@/lib/catalogue/writer';
 import type { RawOffer } from '../feed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildRawFormat, buildRawOffer, createEmptyContent } from '../testing/raw-format';
 import { collect } from '../testing/to-content';
 import { countCharacters, readWindows } from './read-windows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawOffer, RawShop } from '../feed';
 import type { FeedMapping } from '../mapping/feed-mapping';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OptionsError } from '../feed';
 import { toMappingKey, trackMapping } from './feed-mapping';
 import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping-file';

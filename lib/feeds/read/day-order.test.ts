@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromDayFirst, fromMonthFirst } from './day-order';
 
 describe('fromDayFirst', () => {

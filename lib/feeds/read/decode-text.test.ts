@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { collect, toContent } from '../testing/to-content';
 import { decodeText } from './decode-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FeedFormat } from '../feed';
 import { admitadFormat } from '../formats/admitad';
 import { awinFormat } from '../formats/awin/awin';

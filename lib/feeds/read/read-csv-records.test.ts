@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
 import type { CsvShape } from './read-csv-records';
 import { readRecords } from './read-records';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
 import type { JsonShape } from './read-json-records';
 import { readRecords } from './read-records';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import fc from 'fast-check';
 import { FeedError } from '../feed';
 import { collect, toContent } from '../testing/to-content';

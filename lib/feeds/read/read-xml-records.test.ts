@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collect, toContent } from '../testing/to-content';
 import { readRecords } from './read-records';
 import type { XmlShape } from './read-xml-records';

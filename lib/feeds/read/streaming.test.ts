@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FeedContent } from '../feed';

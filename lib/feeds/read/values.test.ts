@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import {
   BrokenRow,
   listTexts,

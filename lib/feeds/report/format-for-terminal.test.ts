@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatForTerminal } from './format-for-terminal';
 
 describe('formatForTerminal', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ImportReport } from '../import/import-report';
 import { formatImportReport } from './format-import-report';
 

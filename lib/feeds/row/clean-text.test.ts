@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanLine, cleanText } from './clean-text';
 
 describe('cleanText', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OfferFields } from './feed-offer';
 import { lintOffer } from './lint-offer';
 import { parseDiscount } from './parse-discount';

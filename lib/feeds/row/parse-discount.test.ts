@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDiscount } from './parse-discount';
 
 describe('parseDiscount', () => {

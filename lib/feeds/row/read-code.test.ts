@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { findCodeInText, parseCode } from './read-code';
 
 describe('findCodeInText', () => {

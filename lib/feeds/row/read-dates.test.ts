@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { RowError } from '../feed';
 import { parseFeedDate, remember } from './read-dates';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLink } from './read-links';
 
 describe('parseLink', () => {

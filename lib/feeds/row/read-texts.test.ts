@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseTerms } from './read-texts';
 
 describe('parseTerms', () => {

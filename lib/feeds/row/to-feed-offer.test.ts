@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { RowError, type RawOffer } from '../feed';
 import { buildRawOffer } from '../testing/raw-format';

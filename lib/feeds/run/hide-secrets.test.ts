@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSecretMask, hideInError } from './hide-secrets';
 
 const hide = createSecretMask({ key: 's3cr/et K+y', authorization: 'Bearer TOP.SECRET' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ImportError } from '../feed';
 import { prepareImport } from './prepare-import';
 import type { ImportArguments } from './types';

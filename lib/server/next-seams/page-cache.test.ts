@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import type {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
 import {
   workUnitAsyncStorage,

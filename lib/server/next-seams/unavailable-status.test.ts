@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import { installUnavailableStatus, markLoadFailed } from './unavailable-status';
 

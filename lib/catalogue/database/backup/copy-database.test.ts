@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as OpenModule from '../open-database';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickEffort } from '@/lib/testing/long-run';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

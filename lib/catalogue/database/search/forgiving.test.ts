@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../../testing/fixture-catalogue';

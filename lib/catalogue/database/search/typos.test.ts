@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
 import { buildNewBrand } from '../../testing/new-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { countEdits } from '@/lib/text/edit-distance';
 import { listDeletions } from './vocabulary';

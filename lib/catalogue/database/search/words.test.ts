@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseWords, toTitleWords, toWords } from './words';
 
 describe('toWords', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 

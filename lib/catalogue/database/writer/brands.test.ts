@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewBrand } from '../../testing/new-rows';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 

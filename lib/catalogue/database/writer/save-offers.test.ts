@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildNewOffer } from '../../testing/new-rows';
 import { hashOffer } from './save-offers';
 

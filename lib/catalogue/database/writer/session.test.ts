@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase } from '../open-database';

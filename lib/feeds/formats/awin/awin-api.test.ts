@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { RowError } from '../../feed';
 import { mapText } from '../../testing/map-fixture';
 import { awinFormat } from './awin';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildGenericColumns } from './generic-columns';
 import { toRawArticle } from './generic-record';
 import { GenericRow } from './generic-row';

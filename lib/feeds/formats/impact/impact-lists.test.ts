@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FeedMapping } from '../../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
 import { toContent } from '../../testing/to-content';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { mapFixture, mapText } from '../../testing/map-fixture';
 import { formatImpactDiscount, formatImpactTerms, impactFormat } from './impact';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FeedError, type FeedContent } from '../../feed';
 import { couponApiFormat } from '../../formats/coupon-api';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';

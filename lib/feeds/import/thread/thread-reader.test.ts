@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** @jest-environment node */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

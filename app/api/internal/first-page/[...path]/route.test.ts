@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from './route';
 
 test('redirects for good to the address without the number', async () => {

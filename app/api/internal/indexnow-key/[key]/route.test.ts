@@ -1,4 +1,3 @@
-/** @jest-environment node */
 async function callRoute(configured: string, key: string): Promise<Response> {
   jest.resetModules();
   process.env.INDEXNOW_KEY = configured;
