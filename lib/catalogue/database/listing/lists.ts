@@ -9,7 +9,7 @@ import type { ItemKind } from '../search/expressions';
  */
 
 /** What picks the lists that an item must be in. */
-export type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number; hasCode?: boolean };
+type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number; hasCode?: boolean };
 /** What a list may be asked for: a letter of brands alone; a brand, codes, ends and their sorts of offers alone. */
 export type ListQuery = OfferQuery & Pick<BrandQuery, 'letter'>;
 /** One list that `listing` keeps. */
@@ -19,7 +19,7 @@ export type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
 export const POSITION_BITS = 40;
 /** One more than the highest id. */
 export const ID_LIMIT = 2 ** POSITION_BITS;
-export const MAX_ID = ID_LIMIT - 1;
+const MAX_ID = ID_LIMIT - 1;
 /** The ranks within a list, best first. A rank's lowest bit says "not featured", the next one "not live". */
 export const RANKS = { featuredLive: 0, live: 1, featuredExpired: 2, expired: 3 } as const;
 export const EXPIRED_RANK_BIT = 1;

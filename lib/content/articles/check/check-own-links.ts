@@ -53,7 +53,7 @@ function toSentence(text: string): string {
 }
 
 /** An address of the site itself, as it stands in a text. */
-export type OwnAddress = {
+type OwnAddress = {
   place: Place;
   name: 'href' | 'src' | 'poster';
   written: string;
@@ -64,7 +64,7 @@ export type OwnAddress = {
 };
 
 /** The addresses of a text that lead to the site itself: those without a scheme, and those that name its host. */
-export function listAddresses({ html, slug, siteUrl }: CheckedText): OwnAddress[] {
+function listAddresses({ html, slug, siteUrl }: CheckedText): OwnAddress[] {
   const page = new URL(buildArticleHref('en', slug), siteUrl);
   const found: OwnAddress[] = [];
   visit(html, 'element', (element) => {
