@@ -19,9 +19,14 @@ const FACES = [
 
 /**
  * Used past an index: plain scripts, which the configuration of Next loads; a check of operators' files, which the
- * bundler would follow into their folders; and what the page of an article loads, which no other page may pull in.
+ * bundler would follow into their folders; what the page of an article loads, which no other page may pull in; and the time
+ * limit of a page's reads, which the API uses where there is no Next.
  */
-const FACELESS = ['\\.js$', '^lib/content/info-pages/check-pages-dir\\.ts$', '^lib/pages/article\\.ts$'];
+const FACELESS = [
+  '\\.js$',
+  '^lib/content/info-pages/check-pages-dir\\.ts$',
+  '^lib/pages/(?:article|page-load)\\.ts$',
+];
 
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */

@@ -1,5 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import { startPageLoad } from '@/lib/pages';
+// Not through the index, which needs Next: browser tests use the API without it.
+import { startPageLoad } from '@/lib/pages/page-load';
 import type { GetEndpoint, RawParams } from './endpoint';
 import { answerError, answerJson, ApiError, OPEN_TO_ALL, PUBLIC_HEADERS } from './responses';
 

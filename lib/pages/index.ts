@@ -5,7 +5,7 @@
 export { loadSiteChrome } from './chrome';
 export type { HomeData } from './home';
 export type { ListData } from './list';
-export { startPageLoad, type LoadFailure } from './page-load';
+export type { LoadFailure } from './page-load';
 export {
   loadBlogPageOnce,
   loadBrandListOnce,
