@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import { parseLocale } from '@/lib/i18n';
 import { buildPageNotFoundMetadata } from '@/lib/discovery/head';
 
-// Next takes the head of a missing page from here whenever it renders the page again behind a visit, because the answer
+// Next takes the head of a missing page from here when it revalidates the page in the background, because the response
 // already has status 404 then. The body comes from the page itself (WithNotFoundStatus).
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageNotFoundMetadata(parseLocale(await locale()), getSettings().siteName);

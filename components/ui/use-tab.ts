@@ -40,7 +40,7 @@ export function useTab(ids: string[], served: TabPosition): TabNavigation {
 
   function goTo(next: TabPosition, href: string) {
     const state: unknown = window.history.state;
-    // With its own keys in the state the router of Next lets the address pass: the page in its hands stays the same.
+    // Keeping the keys of Next's router in the state stops it from navigating: the page stays the same.
     const entry = { ...(isObject(state) && state), chosenTab: next.tab } satisfies TabChoice;
     const url = buildTabAddress(window.location.href, href);
     // Back leads to later pages, but not through every tab that was looked at.

@@ -23,7 +23,7 @@ function getHost(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** No page can make a browser set x-forwarded-host in a form or a simple call, so a proxy's word is good. */
+/** No page can make a browser set x-forwarded-host in a form or a simple call, so it can be trusted. */
 function getOwnHost(headers: Headers): string | null {
   return headers.get('x-forwarded-host') ?? headers.get('host');
 }

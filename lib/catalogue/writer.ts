@@ -40,7 +40,7 @@ export type NewOffer = Sourced & {
   isFeatured: boolean;
 };
 
-/** An offer that says nothing yet: writers put what they know over it. */
+/** The default values of a new offer. */
 export const BLANK_OFFER: Omit<NewOffer, keyof Sourced | 'brandUniqueName' | 'categorySlugs'> = {
   kind: 'deal',
   title: '',

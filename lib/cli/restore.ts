@@ -54,7 +54,7 @@ async function askOnTerminal(question: string): Promise<boolean> {
 
 /**
  * Replaces the embedded catalogue by a backup, and waits for the running site to show it. Returns the exit
- * code: 1 where the person at the terminal would rather not. Throws CommandError, with nothing changed, where it cannot.
+ * code: 1 where the person at the terminal declines. Throws CommandError, with nothing changed, where it cannot.
  */
 export async function runRestore(
   { file, isSure }: RestoreArguments,

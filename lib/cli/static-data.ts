@@ -72,7 +72,7 @@ async function load(settings: Settings, readLive: StaticDataTools['readLive'], n
   }
 }
 
-/** A host whose lists are empty is more likely to be broken than a shop window without anything in it. */
+/** Empty lists mean a broken host more often than an empty catalogue. */
 async function requireContent(source: CatalogueSource): Promise<void> {
   const lists = await Promise.all([source.listBrands(), source.listCoupons(), source.listDeals()]);
   if (lists.some(({ total }) => total > 0)) return;

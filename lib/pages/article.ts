@@ -14,7 +14,7 @@ export const loadArticlePage = cache(async (slug: string): Promise<ArticlePageDa
   try {
     return await startPageLoad().within(loadArticle(slug));
   } catch (error) {
-    // What Next throws to steer itself is no failure.
+    // Redirects and notFound() are errors, too: Next's own are no failure.
     rethrowOfNext(error);
     markLoadFailed();
     return { article: null, preview: null, failure: { error } };

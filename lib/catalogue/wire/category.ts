@@ -4,7 +4,7 @@ import { encode } from './encode';
 import { id, proseOrEmpty, requiredKey, requiredText } from './fields';
 import { apiPaging, pickPaging } from './page';
 
-/** A category (docs/specification.md §3). Other hosts leave nothing out of it that could be completed: it reads theirs, too. */
+/** A category (docs/specification.md §3). It has no optional fields, so one schema reads and writes. */
 export const apiCategory = z
   .object({
     id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueWriter } from '@/lib/catalogue/writer';
 
-/** The catalogue keeps shared ids under this name beside those of sources. It has a blank, so no source has it. */
+/** The catalogue keeps shared ids under this name beside those of sources. It contains a space, so no source has it. */
 const SHARED = 'shared id';
 /** Of an id that so many shops have, no more are saved, and it identifies none of them. */
 const MAX_OWNERS = 100;

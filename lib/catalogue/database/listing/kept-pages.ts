@@ -22,7 +22,8 @@ type KeptPage = { ids: SQL; total: SQL };
 const POSITION = sql`place`;
 
 /**
- * A page whose cost grows neither with the list nor with the page's depth. Null where the query asks for text, for an
+ * A page whose cost grows neither with the list nor with the page's depth, except for the offers of a brand in a
+ * category, which have no list of their own. Null where the query asks for text, for an
  * order in which no list is kept, or for several lists at once.
  */
 export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWindow): KeptPage | null {
