@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { FormStatus } from '@/lib/browser/newsletter';
-import { answerError, answerJson, ApiError, PRIVATE_HEADERS, reportFault } from './responses';
-import { answerOptions, refuseMethods, type Route } from './route';
+import { buildErrorResponse, buildJsonResponse, ApiError, PRIVATE_HEADERS, reportFault } from './responses';
+import { buildOptionsResponse, refuseMethods, type Route } from './route';
 import { parseBodyFormat, readBody } from './read-body';
 import { getReferrerPath, isCrossOrigin } from './same-origin';
 import { validate } from './endpoint';
@@ -41,18 +41,18 @@ export function definePost<B extends z.ZodObject>({ run, ...rest }: PostDefiniti
 }
 
 /**
- * The handlers of a route that answers one POST call of this site's own pages. JSON is answered with
+ * The handlers of a route that serves one POST call of this site's own pages. JSON gets
  * `{ "message": … }`; a plain form, sent without JavaScript, is led back to a page.
  */
 export function buildPostRoute(endpoint: PostEndpoint, getSource: () => CatalogueSource): Route {
   return {
     ...refuseMethods(ALLOW),
-    OPTIONS: async () => answerOptions(ALLOW),
+    OPTIONS: async () => buildOptionsResponse(ALLOW),
     POST: async (request) => {
       try {
         return await answerPost(endpoint, getSource, request);
       } catch (error) {
-        return answerError(error, request);
+        return buildErrorResponse(error, request);
       }
     },
   };
@@ -66,7 +66,7 @@ async function answerPost(endpoint: PostEndpoint, getSource: () => CatalogueSour
   const values = await readBody(request, format);
   if (format === 'form') return answerForm(endpoint, getSource, request, values);
   await endpoint.write(getSource, values);
-  return answerJson({ message: endpoint.message }, PRIVATE_HEADERS);
+  return buildJsonResponse({ message: endpoint.message }, PRIVATE_HEADERS);
 }
 
 async function answerForm(

@@ -75,8 +75,8 @@ export function toApiErrorBody({ code, message, parameter }: ApiError): ApiError
   return { error: { code, message, parameter } };
 }
 
-/** Answers JSON with status 200. */
-export function answerJson(body: object, headers: Record<string, string>): Response {
+/** A JSON response with status 200. */
+export function buildJsonResponse(body: object, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), { headers });
 }
 
@@ -87,10 +87,10 @@ export function reportFault(error: unknown, request: Request): void {
 }
 
 /**
- * Answers an error with its true status. Only an ApiError is shown to the caller: anything else is a fault of ours,
+ * The response to an error, with its true status. Only an ApiError is shown to the caller: anything else is a fault of ours,
  * is written to stderr and answered 503 without its details.
  */
-export function answerError(
+export function buildErrorResponse(
   error: unknown,
   request: Request,
   headers: Record<string, string> = {},

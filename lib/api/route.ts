@@ -2,13 +2,13 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 // Not through the index, which needs Next: browser tests use the API without it.
 import { startPageLoad } from '@/lib/pages/page-load';
 import type { GetEndpoint, RawParams } from './endpoint';
-import { answerError, answerJson, ApiError, OPEN_TO_ALL, PUBLIC_HEADERS } from './responses';
+import { buildErrorResponse, buildJsonResponse, ApiError, OPEN_TO_ALL, PUBLIC_HEADERS } from './responses';
 
 /** What Next hands a handler: a route without path parameters gets none, although the types promise them. */
 type Context = { params: Promise<RawParams> | undefined };
 export type Handler = (request: Request, context: Context) => Promise<Response>;
 
-/** Every method that Next lets a route answer, but HEAD: Next answers that with GET, without its body. */
+/** Every method that Next lets a route serve, except HEAD: Next serves it with GET, without the body. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Route = Record<(typeof METHODS)[number], Handler>;
 
@@ -20,22 +20,26 @@ const PREFLIGHT_HEADERS = {
 } as const;
 const MAX_SHOWN_LENGTH = 100;
 
-/** The handlers of a route that answers one GET call with `{ "data": … }`, from any origin. */
+/** The handlers of a route that serves one GET call with `{ "data": … }`, from any origin. */
 export function buildGetRoute(endpoint: GetEndpoint, getSource: () => CatalogueSource): Route {
   return buildReadRoute(async (request, context) => {
     try {
       const read = endpoint.read(getSource, request.url, (await context.params) ?? {});
       const data = await startPageLoad().within(read);
-      return answerJson({ data }, PUBLIC_HEADERS);
+      return buildJsonResponse({ data }, PUBLIC_HEADERS);
     } catch (error) {
-      return answerError(error, request, OPEN_TO_ALL);
+      return buildErrorResponse(error, request, OPEN_TO_ALL);
     }
   });
 }
 
 /** The handlers of a route that is only read: this GET, the preflight, and 405 for everything else. */
 export function buildReadRoute(get: Handler): Route {
-  return { ...refuseMethods(ALLOW), GET: get, OPTIONS: async () => answerOptions(ALLOW, PREFLIGHT_HEADERS) };
+  return {
+    ...refuseMethods(ALLOW),
+    GET: get,
+    OPTIONS: async () => buildOptionsResponse(ALLOW, PREFLIGHT_HEADERS),
+  };
 }
 
 /** The handlers of every address of the API that leads nowhere: 404, whatever the method. */
@@ -43,21 +47,24 @@ export function buildMissingRoute(): Route {
   return handleAll(async (request) => {
     const path = new URL(request.url).pathname.slice(0, MAX_SHOWN_LENGTH);
     const message = `There is nothing at ${path}. See /api/v1/openapi.json for what there is.`;
-    return answerError(new ApiError('not_found', message), request, OPEN_TO_ALL);
+    return buildErrorResponse(new ApiError('not_found', message), request, OPEN_TO_ALL);
   });
 }
 
-/** The handlers of a route that takes none of the methods: each answers 405 and says which ones it takes. */
+/** The handlers of a route that takes none of the methods: each returns 405 with the ones that it takes. */
 export function refuseMethods(allow: string): Route {
   return handleAll(async (request) => {
     const { pathname } = new URL(request.url);
     const message = `${pathname} does not take ${request.method}. It takes ${allow}.`;
-    return answerError(new ApiError('method_not_allowed', message), request, { ...OPEN_TO_ALL, allow });
+    return buildErrorResponse(new ApiError('method_not_allowed', message), request, {
+      ...OPEN_TO_ALL,
+      allow,
+    });
   });
 }
 
 /** The answer to OPTIONS: which methods the route takes, and what more headers say. */
-export function answerOptions(allow: string, headers: Record<string, string> = {}): Response {
+export function buildOptionsResponse(allow: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers, allow } });
 }
 

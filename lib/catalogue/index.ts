@@ -12,7 +12,7 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 export type { CatalogueSource } from './source';
 export type * from './types';
-export { answerStaticFile } from './static-data/answer-static-file';
+export { serveStaticFile } from './static-data/serve-static-file';
 
 // One per process, also where the development server evaluates this module again.
 const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };

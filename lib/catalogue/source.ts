@@ -20,7 +20,7 @@ export type BrandQuery = PageQuery & {
   search?: string;
   /** Only brands whose name begins with this letter, by name: 'a' to 'z', or '0' for any other beginning. */
   letter?: string;
-  /** House order, or best match first, where left out. */
+  /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: 'name';
 };
 /** Live before expired in each: newest first; what ends soonest first, what never ends last; by title. */
@@ -34,7 +34,7 @@ export type OfferQuery = PageQuery & {
   hasCode?: boolean;
   /** Only live offers that end within ENDING_SOON_DAYS. */
   isEndingSoon?: boolean;
-  /** House order, or best match first, where left out. */
+  /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: OfferSort;
 };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };

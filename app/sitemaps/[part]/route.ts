@@ -1,6 +1,6 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSitemap } from '@/lib/discovery/sitemap';
+import { serveSitemap } from '@/lib/discovery/sitemap';
 
 // Read when it is asked for: neither the catalogue nor the site's address is known when the site is built.
 export const dynamic = 'force-dynamic';
@@ -10,5 +10,5 @@ type Context = { params: Promise<{ part: string }> };
 /** The sitemap's index and its parts, whose public addresses are those of lib/url/machine-paths.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
-  return answerSitemap(request, part, { getSource: getCatalogue, site: getSettings(), now: new Date() });
+  return serveSitemap(request, part, { getSource: getCatalogue, site: getSettings(), now: new Date() });
 }

@@ -1,7 +1,7 @@
 import { drawSocialCard } from '@/components/social/draw-social-card';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { answerSocialImage, keepDrawings } from '@/lib/discovery/social';
+import { serveSocialImage, keepDrawings } from '@/lib/discovery/social';
 
 type Context = { params: Promise<{ address: string[] }> };
 
@@ -11,5 +11,5 @@ const draw = keepDrawings(drawSocialCard);
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { address } = await params;
   const tools = { getSource: getCatalogue, settings: getSettings(), draw, now: new Date() };
-  return answerSocialImage(request, address, tools);
+  return serveSocialImage(request, address, tools);
 }

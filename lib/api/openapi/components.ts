@@ -47,7 +47,7 @@ export function buildRef(kind: 'schemas' | 'responses', name: string): JsonSchem
 export function buildSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(names, {
     uri: (id) => `#/components/schemas/${id}`,
-    // What our answers hold; the other side is what is read from other hosts.
+    // What our responses hold; the other side is what is read from other hosts.
     io: 'output',
     override: ({ jsonSchema }) => {
       // Clients must not refuse fields that a later version adds, and no field of an answer is left out.

@@ -3,7 +3,7 @@ import { buildSchemas, type JsonSchema } from './components';
 import { GET_ENDPOINTS, POST_ENDPOINTS } from '../endpoints';
 import { buildErrorResponses } from './error-responses';
 import { buildGetOperation, buildPostOperation } from './operations';
-import { answerError, OPEN_TO_ALL, PUBLIC_HEADERS } from '../responses';
+import { buildErrorResponse, OPEN_TO_ALL, PUBLIC_HEADERS } from '../responses';
 import { buildReadRoute, type Route } from '../route';
 
 const BASE_PATH = '/api/v1';
@@ -52,7 +52,7 @@ function buildOwnOperation(): JsonSchema {
   };
 }
 
-/** The handlers of the route that answers the OpenAPI document, built on the first request. */
+/** The handlers of the route that serves the OpenAPI document, built on the first request. */
 export function buildDocumentRoute(getSiteName: () => string): Route {
   let text: string | undefined;
   return buildReadRoute(async (request) => {
@@ -60,7 +60,7 @@ export function buildDocumentRoute(getSiteName: () => string): Route {
       text ??= JSON.stringify(buildOpenApiDocument(getSiteName()));
       return new Response(text, { headers: PUBLIC_HEADERS });
     } catch (error) {
-      return answerError(error, request, OPEN_TO_ALL);
+      return buildErrorResponse(error, request, OPEN_TO_ALL);
     }
   });
 }

@@ -53,7 +53,7 @@ const RESPONSES = {
 
 export type ErrorResponseName = keyof typeof RESPONSES;
 
-/** The answers to failed calls, by name; every one has the same shape. */
+/** The responses to failed calls, by name; all have the same shape. */
 export function buildErrorResponses(): Record<string, JsonSchema> {
   const built = Object.entries(RESPONSES).map(([name, response]) => [name, buildErrorResponse(response)]);
   return Object.fromEntries(built);

@@ -1,6 +1,6 @@
 import { withTimeout } from '@/lib/server/with-timeout';
 import { HostError, type Report } from './host-error';
-import type { KeptAnswers } from './kept-answers';
+import type { CachedResponses } from './cached-responses';
 import { parseJson } from './parse-json';
 import { isRefusedUnsent, type ProtectedHost } from './protect-host';
 import type { Reading } from './read-page';
@@ -26,7 +26,7 @@ type HostParts = {
   baseUrl: string;
   fetch: Fetch;
   protection: ProtectedHost;
-  kept: KeptAnswers;
+  kept: CachedResponses;
   /** How long a call waits for the host before it returns a kept answer, in ms. */
   staleTimeoutMs: number;
   /** Up to this age a kept answer is as good as a new one, in ms. */

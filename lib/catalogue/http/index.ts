@@ -5,7 +5,7 @@ import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './a
 import { createHost } from './host';
 import type { HostError, Report } from './host-error';
 import { getBrand, getBrandByUniqueName, getOffer } from './items';
-import { createKeptAnswers } from './kept-answers';
+import { createCachedResponses } from './cached-responses';
 import { listBrands, listCategories, listCoupons, listDeals, listIndexedBrands } from './lists';
 import { protectHost, type Protection } from './protect-host';
 import { search } from './search';
@@ -24,7 +24,7 @@ export type HttpCatalogueSettings = {
   /** Address of the host without a trailing slash; it may have a path. */
   baseUrl: string;
   fetch?: Fetch;
-  /** Up to which age the last good answers stand in for a host that fails; with 0 none do. */
+  /** Up to which age the last good responses stand in for a host that fails; with 0 none do. */
   maxStaleHours?: number;
   /** Up to which age an old answer is as good as a new one, in ms. */
   freshMs?: number;
@@ -41,7 +41,7 @@ export type HttpCatalogueSettings = {
 
 /**
  * The catalogue of an API host (docs/specification.md §7, below its /api/v1), read tolerantly. While the host fails, its
- * last good answers are returned; where there is none a call throws HostError.
+ * last good responses are returned; where there is none a call throws HostError.
  */
 export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueSource {
   const { report = reportHidden, clock = () => new Date() } = settings;
@@ -80,7 +80,7 @@ function openHost(settings: HttpCatalogueSettings, report: Report) {
     baseUrl,
     fetch: settings.fetch ?? globalThis.fetch,
     protection: protectHost({ timeoutMs: TIMEOUT_MS, ...settings.protection }),
-    kept: createKeptAnswers({
+    kept: createCachedResponses({
       maxBytes: KEPT_BYTES,
       maxAgeMs: maxStaleHours * HOUR_MS,
       clock: () => performance.now(),

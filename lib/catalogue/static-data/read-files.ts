@@ -59,7 +59,7 @@ export function readHomeFile(body: unknown): HomeFile {
 
 /**
  * What brands.json, coupons.json, deals.json and categories.json hold (docs/specification.md §3): the first pages as
- * /api/v1 answers them; null where a file lists nothing, which only the host can say.
+ * /api/v1 returns them; null where a file lists nothing, which only the host can say.
  * Each reader throws on what is not such a file.
  */
 export const LIST_READERS = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
-import { checkPort, waitForAnswer, watchParent } from './serve-site';
+import { checkPort, waitForResponse, watchParent } from './serve-site';
 
 const UNDER_NPM = { npm_lifecycle_event: 'start', NODE_ENV: 'test' } as const;
 
@@ -36,19 +36,19 @@ describe('watchParent', () => {
   });
 });
 
-describe('waitForAnswer', () => {
+describe('waitForResponse', () => {
   it('takes any status for an answer', async () => {
     const server = createServer((_, response) => response.writeHead(503).end('busy'));
     server.listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await waitForAnswer(`http://localhost:${port}`, new AbortController().signal)).toBe(true);
+    expect(await waitForResponse(`http://localhost:${port}`, new AbortController().signal)).toBe(true);
     server.close();
     server.closeAllConnections();
   });
 
   it('ends with its signal', async () => {
-    expect(await waitForAnswer('http://localhost:1', AbortSignal.abort())).toBe(false);
+    expect(await waitForResponse('http://localhost:1', AbortSignal.abort())).toBe(false);
   });
 });
 

@@ -48,7 +48,7 @@ async function runServer(mode: 'start' | 'dev', settings: Settings, env: NodeJS.
 
 async function announce(settings: Settings, signal: AbortSignal): Promise<void> {
   const address = `http://localhost:${settings.port}`;
-  if (await waitForAnswer(`${address}/api/health`, signal)) {
+  if (await waitForResponse(`${address}/api/health`, signal)) {
     console.log(`${settings.siteName} is ready at ${address}`);
   }
 }
@@ -80,7 +80,7 @@ export function watchParent(onGone: () => void, env: NodeJS.ProcessEnv = process
 }
 
 /** Waits until something responds at this address, whatever its status; false if `signal` ends the wait first. */
-export async function waitForAnswer(address: string, signal: AbortSignal): Promise<boolean> {
+export async function waitForResponse(address: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await hasAnswer(address, signal)) return true;
     await sleep(POLL_INTERVAL_MS);

@@ -31,18 +31,18 @@ export function buildFeedRoute<P extends InLanguage>(
       try {
         const subject = pickSubject(params, new URL(request.url).searchParams);
         const data = await loadFeed(getCatalogue(), subject, new Date());
-        if (data === null) return answerNoFeed(404, t('feeds.missing'));
-        return answerFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
+        if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
+        return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {
         logFailure('A feed could not be answered', error);
-        return answerNoFeed(503, t('common.failure.message'));
+        return buildNoFeedResponse(503, t('common.failure.message'));
       }
     },
   };
 }
 
 /** Returns a feed, or 304 to a reader that has it already. */
-function answerFeed(request: Request, channel: RssChannel): Response {
+function serveFeed(request: Request, channel: RssChannel): Response {
   const xml = formatRss(channel);
   const validators = { etag: buildWeakEtag(xml), lastModified: channel.updatedAt };
   const headers = { ...FEED_HEADERS, ...formatValidators(validators), 'Cache-Control': CACHE_CONTROL };
@@ -53,7 +53,7 @@ function answerFeed(request: Request, channel: RssChannel): Response {
 }
 
 /** Says that there is no feed to read, in words. */
-function answerNoFeed(status: 404 | 503, message: string): Response {
+function buildNoFeedResponse(status: 404 | 503, message: string): Response {
   const headers = {
     ...FEED_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',

@@ -1,1 +1,1 @@
-export { answerSitemap } from './answer-sitemap';
+export { serveSitemap } from './serve-sitemap';

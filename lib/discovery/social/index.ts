@@ -1,4 +1,4 @@
-export { answerSocialImage, keepDrawings } from './answer-social-image';
+export { serveSocialImage, keepDrawings } from './serve-social-image';
 export { fitLettering, LINE_HEIGHT_EM } from './fit-lettering';
 export { HEADING_FACE, readFonts, TEXT_FACE } from './read-fonts';
 export { MARK_PATH, readOwnPicture } from './read-own-picture';

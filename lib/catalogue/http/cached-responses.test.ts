@@ -1,11 +1,11 @@
-import { createKeptAnswers } from './kept-answers';
+import { createCachedResponses } from './cached-responses';
 
 const KB = 1024;
 const bytes = (length: number) => new Uint8Array(length);
 
 function open({ maxBytes = 100 * KB, maxAgeMs = 1000 } = {}) {
   let now = 0;
-  const kept = createKeptAnswers({ maxBytes, maxAgeMs, clock: () => now });
+  const kept = createCachedResponses({ maxBytes, maxAgeMs, clock: () => now });
   return { kept, wait: (ms: number) => void (now += ms) };
 }
 

@@ -25,7 +25,7 @@ type Tools = {
  * 404 for what is no picture or not in the catalogue, 503 where the catalogue cannot answer or nothing can be drawn.
  * An old version returns today's picture, which caches then forget after minutes instead of a day.
  */
-export async function answerSocialImage(
+export async function serveSocialImage(
   request: Request,
   segments: readonly string[],
   tools: Tools,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answerStaticFile } from './answer-static-file';
+import { serveStaticFile } from './serve-static-file';
 import { STATIC_DATA_NAMES } from './places';
 
 let folder: string;
@@ -16,7 +16,7 @@ function write(name: string, text: string): void {
 }
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
-  answerStaticFile(new Request(`http://localhost/static-data/${name}`, { headers }), name, folder);
+  serveStaticFile(new Request(`http://localhost/static-data/${name}`, { headers }), name, folder);
 
 it.each(FILES)('answers %s as it is now, from the first one on', async (name) => {
   expect((await ask(name)).status).toBe(404);

@@ -29,7 +29,7 @@ type Context = {
  * that has it; 404 for a name of nothing, and on a deployment that search engines must not come to; 503 where the
  * catalogue fails.
  */
-export async function answerSitemap(request: Request, name: string, context: Context): Promise<Response> {
+export async function serveSitemap(request: Request, name: string, context: Context): Promise<Response> {
   const part = parseSitemapPart(name);
   if (!context.site.isProduction || (part === null && name !== INDEX_NAME)) return answerMissing();
   try {

@@ -4,7 +4,7 @@ import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
 import { isMissingFile, readStaticText } from './static-file';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
-/** As /api/v1 answers the same content: for anyone's page, and a minute in shared caches. */
+/** As /api/v1 sends the same content: for anyone's page, and a minute in shared caches. */
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
@@ -13,10 +13,10 @@ const HEADERS = {
 };
 
 /**
- * Answers a pre-built file of `folder` by its name with ".json" (docs/specification.md §7): 200, or 304 to who has it; 404 for any other
+ * Serves a pre-built file of `folder` by its name with ".json" (docs/specification.md §7): 200, or 304 to who has it; 404 for any other
  * name, and where nothing was built. Rejects where the file cannot be read.
  */
-export async function answerStaticFile(
+export async function serveStaticFile(
   request: Request,
   file: string,
   folder = STATIC_DATA_FOLDER,

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '@/lib/catalogue/source';
 import { logFailure } from '@/lib/server/log-failure';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import { buildSocialImageHref } from '@/lib/url/paths';
-import { answerSocialImage, keepDrawings } from './answer-social-image';
+import { serveSocialImage, keepDrawings } from './serve-social-image';
 import { buildBrandCard } from './build-cards';
 import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
 import type { SocialCard } from './social-card';
@@ -41,7 +41,7 @@ function answer(
   siteTagline?: string,
 ): Promise<Response> {
   const request = new Request(`https://site.example${path}`, { headers });
-  return answerSocialImage(request, path.split('/').slice(2), {
+  return serveSocialImage(request, path.split('/').slice(2), {
     getSource: () => toSource({ ...source, ...values }),
     settings: { siteName: 'Clipmint', siteTagline },
     draw,
@@ -54,7 +54,7 @@ beforeEach(() => {
   draw.mockResolvedValue(PICTURE.buffer);
 });
 
-describe('answerSocialImage', () => {
+describe('serveSocialImage', () => {
   it.each([
     ['the site', buildSiteImage(CONTEXT)],
     ['a brand', buildBrandImage(CONTEXT, BRAND)],

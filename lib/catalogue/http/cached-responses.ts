@@ -1,9 +1,9 @@
-type KeptAnswer = { bytes: Uint8Array; ageMs: number };
+type CachedResponse = { bytes: Uint8Array; ageMs: number };
 
 /** The last good answer of each question, the least used ones forgotten first. */
-export type KeptAnswers = {
+export type CachedResponses = {
   /** Null where there is none, or it is too old to be shown. */
-  get(question: string): KeptAnswer | null;
+  get(question: string): CachedResponse | null;
   set(question: string, bytes: Uint8Array): void;
   /**
    * Notes that the host says there is no such thing. An answer is forgotten once it has said so for MISSING_MS without
@@ -18,7 +18,7 @@ const MISSING_MS = 60_000;
 const ENTRY_BYTES = 1024;
 
 type Limits = {
-  /** Of all answers and their questions together, with what keeping them takes. */
+  /** Of all responses and their requests together, with the overhead of an entry. */
   maxBytes: number;
   maxAgeMs: number;
   /** Milliseconds of any clock that only goes forward. */
@@ -28,10 +28,10 @@ type Limits = {
 type Entry = { bytes: Uint8Array; keptAt: number; missingSince: number | null };
 
 /**
- * Keeps answers in this process, bounded in bytes and age. With an age of 0 nothing is kept. Hand-written: in forty lines,
+ * Caches responses in this process, bounded in bytes and age. With an age of 0 nothing is kept. Hand-written: in forty lines,
  * and a cache library would still leave ages and `noteMissing` to us.
  */
-export function createKeptAnswers({ maxBytes, maxAgeMs, clock }: Limits): KeptAnswers {
+export function createCachedResponses({ maxBytes, maxAgeMs, clock }: Limits): CachedResponses {
   // A Map keeps its order: what was used last stands last.
   const entries = new Map<string, Entry>();
   let size = 0;

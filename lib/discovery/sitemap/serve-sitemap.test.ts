@@ -2,7 +2,7 @@ import { createBrokenSource } from '@/lib/api/testing/fake-source';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { logFailure } from '@/lib/server/log-failure';
 import { buildPage } from '@/lib/testing/build-offer';
-import { answerSitemap } from './answer-sitemap';
+import { serveSitemap } from './serve-sitemap';
 import { buildSource, createBrandList } from './testing/build-source';
 
 jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
@@ -14,7 +14,7 @@ type Options = { source?: CatalogueSource; site?: typeof SITE; now?: Date; heade
 
 function ask(name: string, { source = buildSource(), site = SITE, now = NOW, headers }: Options = {}) {
   const request = new Request(`https://deals.example/sitemaps/${name}`, { headers });
-  return answerSitemap(request, name, { getSource: () => source, site, now });
+  return serveSitemap(request, name, { getSource: () => source, site, now });
 }
 
 it('returns the index with the parts there are', async () => {
