@@ -57,8 +57,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: HTTP },
-    // Early, because it waits for its host most of the time: the other workers use the processor meanwhile.
-    { name: 'faults', testMatch: FAULTS, use: { baseURL: FAULTS_URL } },
     {
       name: 'desktop',
       testIgnore: [CHANGES, FAULTS, HTTP],
@@ -72,8 +70,15 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Last, because they change what the others count.
+    // After those, because they change what the others count.
     { name: 'changes', testMatch: CHANGES, dependencies: ['http', 'desktop', 'phone'] },
+    // After all others, because it measures how long a visitor waits: nothing else may use the processor meanwhile.
+    {
+      name: 'faults',
+      testMatch: FAULTS,
+      use: { baseURL: FAULTS_URL },
+      dependencies: ['changes'],
+    },
   ],
   webServer: [
     { ...SERVER, command: 'node --import tsx e2e/support/start-site.ts', url: `${BASE_URL}/api/health` },
