@@ -3,7 +3,7 @@ import type { CategoryPageData } from '@/lib/pages';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryImage } from '../social/build-social-image';
 import { buildCategoryHref, type ListName } from '@/lib/url/paths';
-import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+import { buildEntryMissingMetadata, buildPageMetadata } from './page-metadata';
 
 type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
 
@@ -15,16 +15,8 @@ export function describeCategory(
 ): Metadata {
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
-  if (data.status === 'out-of-range') {
-    return buildPageNotFoundMetadata(locale, siteName);
-  }
-  if (data.status !== 'found') {
-    const reason = data.status === 'invalid' ? 'invalid' : 'notFound';
-    return buildMissingMetadata(
-      { locale, siteName },
-      { title: t(`category.${reason}.title`), description: t(`category.${reason}.message`) },
-    );
-  }
+  if (data.status !== 'found')
+    return buildEntryMissingMetadata('category', data.status, { locale, siteName });
   const { category } = data;
   const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
   const texts = { category: category.name, site: siteName, ...totals };

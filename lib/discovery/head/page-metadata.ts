@@ -126,6 +126,21 @@ export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Met
   );
 }
 
+/** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
+export function buildEntryMissingMetadata(
+  noun: 'brand' | 'category',
+  status: 'invalid' | 'unknown' | 'out-of-range' | 'failed',
+  { locale, siteName }: Pick<PageDescription, 'locale' | 'siteName'>,
+): Metadata {
+  if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
+  const t = getTranslator(locale);
+  const reason = status === 'invalid' ? 'invalid' : 'notFound';
+  return buildMissingMetadata(
+    { locale, siteName },
+    { title: t(`${noun}.${reason}.title`), description: t(`${noun}.${reason}.message`) },
+  );
+}
+
 type PageName = {
   locale: Locale;
   title: string;
