@@ -134,6 +134,14 @@ export interface CatalogueWriter {
   listTakenBrandNames(uniqueNames: string[]): Promise<Set<string>>;
   /** The article of that slug, published or not, or null. */
   findArticle(slug: string): Promise<SavedArticle | null>;
+  /**
+   * Takes out whatever came from a source: its offers, its brands that no other source uses, and those of the given
+   * articles that still have the given text. Call it first in a transaction. Returns how many of each.
+   */
+  removeSource(
+    source: string,
+    articles: Pick<NewArticle, 'slug' | 'content'>[],
+  ): Promise<{ brands: number; offers: number; articles: number }>;
   /** The offers among the given ids, in any order; also those that are held back or retired. */
   listOfferKeys(ids: number[]): Promise<OfferKey[]>;
 }

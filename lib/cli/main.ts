@@ -5,6 +5,7 @@ import { UsageError } from './support/command-error';
 const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   start: () => import('./start'),
   dev: () => import('./dev'),
+  demo: () => import('./demo'),
   import: () => import('./import'),
   'static-data': () => import('./static-data'),
   export: () => import('./export'),

@@ -17,6 +17,7 @@ describe('parseSettings', () => {
       databaseUrl: 'file:data/catalogue.db',
       visitorsDatabaseUrl: 'file:data/visitors.db',
       databaseAuthToken: undefined,
+      hasDemo: true,
       apiBaseUrl: undefined,
       apiMaxStaleHours: 24,
       port: 3000,

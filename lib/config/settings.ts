@@ -21,6 +21,7 @@ const DESCRIPTIONS = {
   VISITORS_DATABASE_URL:
     'file:path/to/visitors.db, or the address of a database on a server, as DATABASE_URL does',
   DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
+  DEMO: 'on or off',
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
   API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
   STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
@@ -54,6 +55,7 @@ const schema = z.object({
   ),
   VISITORS_DATABASE_URL: optional(z.string().regex(DATABASE_ADDRESS)),
   DATABASE_AUTH_TOKEN: optional(z.string()),
+  DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
   API_MAX_STALE_HOURS: z.preprocess(
     emptyAsUnset,
@@ -114,6 +116,8 @@ export type Settings = {
   /** Where subscriptions, clicks and votes are stored. */
   visitorsDatabaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** Whether an empty catalogue is filled with the demo at the start. */
+  hasDemo: boolean;
   apiBaseUrl: string | undefined;
   /** Up to which age responses of the API host are shown while it fails; 0 shows none. */
   apiMaxStaleHours: number;
@@ -156,6 +160,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     databaseUrl: values.DATABASE_URL,
     visitorsDatabaseUrl: values.VISITORS_DATABASE_URL ?? pickVisitorsUrl(values.DATABASE_URL),
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
+    hasDemo: values.DEMO === 'on',
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
     staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,

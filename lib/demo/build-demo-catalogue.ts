@@ -1,10 +1,10 @@
+import { DEFAULT_CATEGORIES } from '@/lib/catalogue/default-categories';
 import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
 import { buildBrands } from './brands/build-brands';
 import { buildArticles } from './build-articles';
 import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';
 import { getDemoSize } from './size';
 import { readArticleFiles } from './read-article-files';
-import { VOCABULARIES } from './vocabulary';
 
 export type DemoCatalogue = {
   categories: NewCategory[];
@@ -25,7 +25,7 @@ export function buildDemoCatalogue({ now, scale = 1 }: { now: Date; scale?: numb
   const brands = shops.map(({ brand }) => brand);
   const offers = [...generateOffers(shops, size, today)];
   return {
-    categories: VOCABULARIES.map(({ name, slug, icon }) => ({ name, slug, icon })),
+    categories: [...DEFAULT_CATEGORIES],
     brands,
     offers,
     articles: buildArticles(readArticleFiles(), brands, offers, today),

@@ -1,3 +1,3 @@
 /** The demo catalogue. Only lib/cli uses it. */
 export { buildDemoCatalogue, type DemoCatalogue } from './build-demo-catalogue';
-export { loadDemoCatalogue } from './load-demo-catalogue';
+export { isDemoRemoved, loadDemoCatalogue, removeDemoCatalogue } from './load-demo-catalogue';

@@ -23,6 +23,7 @@ function createFakeStore() {
   };
   // The rest of the writer is for importers: asking for it would fail the test.
   const writer: Partial<CatalogueWriter> = {
+    setFeedNote: async () => undefined,
     saveCategories: save('categories'),
     saveBrands: save('brands'),
     saveArticles: save('articles'),

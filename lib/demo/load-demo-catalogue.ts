@@ -1,7 +1,12 @@
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import { buildDemoCatalogue } from './build-demo-catalogue';
+import { readArticleFiles } from './read-article-files';
+import { DEMO_SOURCE } from './size';
 
 const BATCH_SIZE = 2_000;
+/** Whether the demo is to be there: an operator who removes it does not get it back with the next start. */
+const STATE_NOTE = 'demo state';
+const REMOVED = 'removed';
 
 export type LoadOptions = { now: Date; scale?: number; onProgress?: (done: number, total: number) => void };
 
@@ -27,9 +32,29 @@ export async function loadDemoCatalogue(
   }
 
   await store.write(async (writer) => {
+    await writer.setFeedNote(STATE_NOTE, 'loaded');
     await saveInBatches(categories, (batch) => writer.saveCategories(batch));
     await saveInBatches(brands, (batch) => writer.saveBrands(batch));
     await saveInBatches(offers, (batch) => writer.saveOffers(batch));
     await saveInBatches(articles, (batch) => writer.saveArticles(batch));
   });
+}
+
+/**
+ * Takes the demo out of a migrated store, in one transaction, and leaves what anybody else put in: brands that other
+ * sources use, and articles whose text was changed. Returns how many rows it removed.
+ */
+export function removeDemoCatalogue(
+  store: CatalogueStore,
+): Promise<{ brands: number; offers: number; articles: number }> {
+  return store.write(async (writer) => {
+    const removed = await writer.removeSource(DEMO_SOURCE, readArticleFiles());
+    await writer.setFeedNote(STATE_NOTE, REMOVED);
+    return removed;
+  });
+}
+
+/** Whether an operator has removed the demo. */
+export async function isDemoRemoved(store: CatalogueStore): Promise<boolean> {
+  return (await store.write((writer) => writer.getFeedNote(STATE_NOTE))) === REMOVED;
 }

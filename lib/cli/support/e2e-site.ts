@@ -20,6 +20,7 @@ const E2E_VARIABLES = {
   SITE_NAME: '',
   SITE_TAGLINE: '',
   SITE_URL: '',
+  DEMO: 'on',
   API_BASE_URL: '',
   IMAGE_HOSTS: '',
   ADS_FILE: 'e2e/support/ads.json',

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
 import { parseSettings } from '@/lib/config/settings';
 import { CommandError } from './command-error';
 import { type Preparation, prepareCatalogue, requireDatabase } from './embedded-catalogue';
@@ -25,12 +25,16 @@ it('refuses a name that nothing has, and makes nothing', () => {
   expect(existsSync(path.join(folder, 'typo.db'))).toBe(false);
 });
 
-function createFakes(isEmpty: boolean) {
+function createFakes(isEmpty: boolean, isRemoved = false) {
   const calls: string[] = [];
+  const writer: Partial<CatalogueWriter> = {
+    listCategories: async () => [],
+    saveCategories: async (rows) => rows.map(({ slug }) => (calls.push(slug), 'created' as const)),
+  };
   const store: CatalogueStore = {
     migrate: async () => void calls.push('migrate'),
     isEmpty: async () => isEmpty,
-    write: () => Promise.reject(new Error('not used')),
+    write: async (work) => work(writer as CatalogueWriter),
     close: () => void calls.push('close'),
   };
   const preparation: Preparation = {
@@ -40,6 +44,8 @@ function createFakes(isEmpty: boolean) {
       update: (done, total) => void calls.push(`${label}: ${done} of ${total}`),
       stop: () => void calls.push('stop'),
     }),
+    isDemoRemoved: async () => isRemoved,
+    print: (line) => void calls.push(line.split('.')[0] ?? ''),
     now: new Date('2030-01-01'),
   };
   return { calls, preparation };
@@ -57,6 +63,19 @@ describe('prepareCatalogue', () => {
     await prepareCatalogue(parseSettings({}), preparation);
     expect(calls).toEqual(['migrate', 'Loading the demo catalogue: 1 of 2', 'stop', 'close']);
   });
+
+  it.each([
+    ['DEMO=off', { DEMO: 'off' }, false],
+    ['a demo that was removed', {}, true],
+  ])(
+    'gives an empty catalogue with %s the default categories and says what is next',
+    async (_, env, isRemoved) => {
+      const { calls, preparation } = createFakes(true, isRemoved);
+      await prepareCatalogue(parseSettings(env), preparation);
+      expect(calls.slice(0, 2)).toEqual(['migrate', 'travel']);
+      expect(calls.slice(-2)).toEqual(['The catalogue is empty', 'close']);
+    },
+  );
 
   it('has nothing to do where an API host is the source', async () => {
     const { calls, preparation } = createFakes(true);

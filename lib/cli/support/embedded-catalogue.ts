@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
+import { saveDefaultCategories } from '@/lib/catalogue/default-categories';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
@@ -7,17 +8,24 @@ import { CommandError } from './command-error';
 import { toCommandError } from './database-error';
 import { createProgress, type Progress } from './progress';
 
-type DemoLoader = (
-  store: CatalogueStore,
-  options: { now: Date; onProgress: (done: number, total: number) => void },
-) => Promise<void>;
-
-export type Preparation = {
-  openStore: (settings: Settings) => Promise<CatalogueStore>;
-  loadDemo: DemoLoader;
+export type DemoTools = {
+  loadDemo: (
+    store: CatalogueStore,
+    options: { now: Date; scale?: number; onProgress: (done: number, total: number) => void },
+  ) => Promise<void>;
   createProgress: (label: string) => Progress;
   now: Date;
 };
+
+export type Preparation = DemoTools & {
+  openStore: (settings: Settings) => Promise<CatalogueStore>;
+  isDemoRemoved: (store: CatalogueStore) => Promise<boolean>;
+  print: (line: string) => void;
+};
+
+/** What to do next, for the operator alone: visitors of an empty site are told nothing of it. */
+const EMPTY_NOTICE = `The catalogue is empty. Next: bring offers in with "npm run import -- <format> <file>" (docs/feeds.md lists the
+formats), or the demo with "npm run demo -- load". The site shows what is there within seconds.`;
 
 /** Opens the embedded catalogue. The database code is only loaded by commands that come this far. */
 export async function openCatalogue(
@@ -63,16 +71,23 @@ export function requireDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>):
 /** Prepares the catalogue that these settings name, with progress on the terminal. Throws CommandError. */
 export async function prepareEmbeddedCatalogue(settings: Settings): Promise<void> {
   await prepareCatalogue(settings, {
-    openStore: async () => (await openCatalogue(settings)).store,
-    loadDemo: async (store, options) => (await import('@/lib/demo')).loadDemoCatalogue(store, options),
-    createProgress,
+    ...DEMO_TOOLS,
     now: new Date(),
+    openStore: async () => (await openCatalogue(settings)).store,
+    isDemoRemoved: async (store) => (await import('@/lib/demo')).isDemoRemoved(store),
+    print: console.log,
   });
 }
 
+/** The demo is only loaded by commands that need it. */
+export const DEMO_TOOLS: Omit<DemoTools, 'now'> = {
+  loadDemo: async (store, options) => (await import('@/lib/demo')).loadDemoCatalogue(store, options),
+  createProgress,
+};
+
 /**
- * Makes the embedded catalogue ready to be read: migrated, and filled with the demo catalogue if it is empty.
- * With an API host as the source there is nothing to prepare. Throws CommandError on what an operator can mend.
+ * Makes the embedded catalogue ready to be read: migrated, and where it is empty filled with the demo catalogue, or with
+ * the default categories where the operator wants no demo. With an API host as the source there is nothing to prepare. Throws CommandError on what an operator can mend.
  */
 export async function prepareCatalogue(settings: Settings, preparation: Preparation): Promise<void> {
   if (settings.apiBaseUrl !== undefined) return;
@@ -80,7 +95,7 @@ export async function prepareCatalogue(settings: Settings, preparation: Preparat
     const store = await preparation.openStore(settings);
     try {
       await store.migrate();
-      if (await store.isEmpty()) await fillWithDemo(store, preparation);
+      if (await store.isEmpty()) await fillCatalogue(store, settings, preparation);
     } finally {
       store.close();
     }
@@ -89,13 +104,25 @@ export async function prepareCatalogue(settings: Settings, preparation: Preparat
   }
 }
 
-async function fillWithDemo(
+async function fillCatalogue(
   store: CatalogueStore,
-  { loadDemo, createProgress, now }: Preparation,
+  { hasDemo }: Settings,
+  preparation: Preparation,
+): Promise<void> {
+  if (hasDemo && !(await preparation.isDemoRemoved(store))) return fillWithDemo(store, preparation);
+  await saveDefaultCategories(store);
+  preparation.print(EMPTY_NOTICE);
+}
+
+/** Loads the demo catalogue, as large as `scale` says, with its progress shown. */
+export async function fillWithDemo(
+  store: CatalogueStore,
+  { loadDemo, createProgress, now }: DemoTools,
+  scale?: number,
 ): Promise<void> {
   const progress = createProgress('Loading the demo catalogue');
   try {
-    await loadDemo(store, { now, onProgress: progress.update });
+    await loadDemo(store, { now, scale, onProgress: progress.update });
   } finally {
     progress.stop();
   }

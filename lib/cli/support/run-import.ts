@@ -1,3 +1,4 @@
+import { saveDefaultCategories } from '@/lib/catalogue/default-categories';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { CatalogueStore } from '@/lib/catalogue/writer';
 import type { Settings } from '@/lib/config';
@@ -78,6 +79,8 @@ async function importIntoCatalogue(
   const { source, store } = await tools.openCatalogue(settings);
   try {
     await store.migrate();
+    // Where no start has prepared the catalogue.
+    await saveDefaultCategories(store);
     const report = await importIntoStore(prepared, store, tools);
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const artCrafts = defineVocabulary({
   slug: 'art-crafts',
-  name: 'Art & Crafts',
-  icon: 'artist-palette',
   trade: 'goods',
   weight: 3,
   products: `

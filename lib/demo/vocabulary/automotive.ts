@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const automotive = defineVocabulary({
   slug: 'automotive',
-  name: 'Automotive',
-  icon: 'automobile',
   trade: 'goods',
   weight: 3,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const baby = defineVocabulary({
   slug: 'baby',
-  name: 'Baby',
-  icon: 'baby-bottle',
   trade: 'goods',
   weight: 3,
   products: `

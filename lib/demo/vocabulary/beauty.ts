@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const beauty = defineVocabulary({
   slug: 'beauty',
-  name: 'Beauty',
-  icon: 'lipstick',
   trade: 'goods',
   weight: 6,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const books = defineVocabulary({
   slug: 'books',
-  name: 'Books',
-  icon: 'books',
   trade: 'goods',
   weight: 4,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const coffeeTea = defineVocabulary({
   slug: 'coffee-tea',
-  name: 'Coffee & Tea',
-  icon: 'hot-beverage',
   trade: 'goods',
   weight: 3,
   products: `

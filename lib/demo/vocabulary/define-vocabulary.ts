@@ -1,4 +1,4 @@
-import type { CategoryIconName } from '@/lib/art';
+import { DEFAULT_CATEGORIES } from '@/lib/catalogue/default-categories';
 import { parseSentence, type Sentence } from '../wording/fill-template';
 
 /** How a category's shops do business, which decides what their offers can be. */
@@ -14,9 +14,9 @@ export type Product = {
 
 /** The words of one category, from which its shops and offers are written. */
 export type Vocabulary = {
-  slug: string;
+  slug: (typeof DEFAULT_CATEGORIES)[number]['slug'];
   name: string;
-  icon: CategoryIconName;
+  icon: string;
   trade: Trade;
   /** Its share of the brands, beside the other categories' weights. */
   weight: number;
@@ -37,16 +37,20 @@ export type Vocabulary = {
 
 type ListField = 'suffixes' | 'gifts' | 'occasions';
 type LineField = 'products' | 'traits' | 'details' | 'conditions';
-type VocabularyText = Omit<Vocabulary, ListField | LineField> & Record<ListField | LineField, string>;
+type VocabularyText = Omit<Vocabulary, 'name' | 'icon' | ListField | LineField> &
+  Record<ListField | LineField, string>;
 
 /**
- * Takes a category's words as text (lists by comma, sentences by line) and returns them parsed; throws on a bad
- * product.
+ * Takes a category's words as text (lists by comma, sentences by line) and returns them parsed, with the name and the
+ * icon of its category; throws on a bad product.
  */
 export function defineVocabulary(text: VocabularyText): Vocabulary {
+  const category = DEFAULT_CATEGORIES.find(({ slug }) => slug === text.slug);
+  if (category === undefined) throw new Error(`No default category is "${text.slug}".`);
   return {
     ...text,
-    products: splitLines(text.products).map((line) => parseProduct(line, text.icon)),
+    ...category,
+    products: splitLines(text.products).map((line) => parseProduct(line, category.icon)),
     suffixes: splitList(text.suffixes),
     traits: splitLines(text.traits),
     details: splitLines(text.details).map(parseSentence),

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const education = defineVocabulary({
   slug: 'education',
-  name: 'Education',
-  icon: 'graduation-cap',
   trade: 'courses',
   weight: 3,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const electronics = defineVocabulary({
   slug: 'electronics',
-  name: 'Electronics',
-  icon: 'laptop',
   trade: 'goods',
   weight: 6,
   products: `

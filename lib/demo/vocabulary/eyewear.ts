@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const eyewear = defineVocabulary({
   slug: 'eyewear',
-  name: 'Eyewear',
-  icon: 'glasses',
   trade: 'goods',
   weight: 3,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const fashion = defineVocabulary({
   slug: 'fashion',
-  name: 'Fashion',
-  icon: 'dress',
   trade: 'goods',
   weight: 10,
   products: `

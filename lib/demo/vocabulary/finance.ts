@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const finance = defineVocabulary({
   slug: 'finance',
-  name: 'Finance',
-  icon: 'money-bag',
   trade: 'money',
   weight: 2,
   products: `

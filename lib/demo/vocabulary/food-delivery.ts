@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const foodDelivery = defineVocabulary({
   slug: 'food-delivery',
-  name: 'Food Delivery',
-  icon: 'pizza',
   trade: 'meals',
   weight: 4,
   products: `

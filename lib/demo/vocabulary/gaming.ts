@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const gaming = defineVocabulary({
   slug: 'gaming',
-  name: 'Gaming',
-  icon: 'video-game',
   trade: 'goods',
   weight: 3,
   products: `

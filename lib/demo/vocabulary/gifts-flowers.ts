@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const giftsFlowers = defineVocabulary({
   slug: 'gifts-flowers',
-  name: 'Gifts & Flowers',
-  icon: 'bouquet',
   trade: 'goods',
   weight: 4,
   products: `

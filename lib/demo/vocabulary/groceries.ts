@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const groceries = defineVocabulary({
   slug: 'groceries',
-  name: 'Groceries',
-  icon: 'red-apple',
   trade: 'goods',
   weight: 5,
   products: `

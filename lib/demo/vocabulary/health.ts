@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const health = defineVocabulary({
   slug: 'health',
-  name: 'Health',
-  icon: 'pill',
   trade: 'goods',
   weight: 5,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const homeGarden = defineVocabulary({
   slug: 'home-garden',
-  name: 'Home & Garden',
-  icon: 'house-with-garden',
   trade: 'goods',
   weight: 8,
   products: `

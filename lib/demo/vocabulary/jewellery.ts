@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const jewellery = defineVocabulary({
   slug: 'jewellery',
-  name: 'Jewellery',
-  icon: 'gem-stone',
   trade: 'goods',
   weight: 4,
   products: `

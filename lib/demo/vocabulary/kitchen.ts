@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const kitchen = defineVocabulary({
   slug: 'kitchen-dining',
-  name: 'Kitchen & Dining',
-  icon: 'cooking',
   trade: 'goods',
   weight: 4,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const music = defineVocabulary({
   slug: 'music',
-  name: 'Music',
-  icon: 'guitar',
   trade: 'goods',
   weight: 3,
   products: `

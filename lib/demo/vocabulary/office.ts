@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const office = defineVocabulary({
   slug: 'office',
-  name: 'Office',
-  icon: 'briefcase',
   trade: 'goods',
   weight: 3,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const pets = defineVocabulary({
   slug: 'pets',
-  name: 'Pets',
-  icon: 'paw-prints',
   trade: 'goods',
   weight: 4,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const shoes = defineVocabulary({
   slug: 'shoes',
-  name: 'Shoes',
-  icon: 'running-shoe',
   trade: 'goods',
   weight: 5,
   products: `

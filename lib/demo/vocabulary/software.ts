@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const software = defineVocabulary({
   slug: 'software',
-  name: 'Software',
-  icon: 'floppy-disk',
   trade: 'digital',
   weight: 5,
   products: `

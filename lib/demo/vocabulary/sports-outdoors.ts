@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const sportsOutdoors = defineVocabulary({
   slug: 'sports-outdoors',
-  name: 'Sports & Outdoors',
-  icon: 'hiking-boot',
   trade: 'goods',
   weight: 6,
   products: `

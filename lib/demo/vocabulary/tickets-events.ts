@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const ticketsEvents = defineVocabulary({
   slug: 'tickets-events',
-  name: 'Tickets & Events',
-  icon: 'admission-tickets',
   trade: 'tickets',
   weight: 3,
   products: `

@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const toolsDiy = defineVocabulary({
   slug: 'tools-diy',
-  name: 'Tools & DIY',
-  icon: 'hammer-and-wrench',
   trade: 'goods',
   weight: 4,
   products: `

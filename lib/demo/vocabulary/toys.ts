@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const toys = defineVocabulary({
   slug: 'toys',
-  name: 'Toys',
-  icon: 'teddy-bear',
   trade: 'goods',
   weight: 4,
   products: `

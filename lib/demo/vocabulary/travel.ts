@@ -2,8 +2,6 @@ import { defineVocabulary } from './define-vocabulary';
 
 export const travel = defineVocabulary({
   slug: 'travel',
-  name: 'Travel',
-  icon: 'airplane',
   trade: 'travel',
   weight: 9,
   products: `

@@ -6,7 +6,14 @@ import { pickPhase } from '../phase';
 import { errorCode } from '../retry-while-busy';
 import type { OfferRow } from '../schema';
 import type { ItemKind } from '../search/expressions';
-import { clearIndex, indexItems, readPlacements, unindexItems, type Placement } from '../search/index-items';
+import {
+  clearIndex,
+  clearWords,
+  indexItems,
+  readPlacements,
+  unindexItems,
+  type Placement,
+} from '../search/index-items';
 import { runWrite } from '../write-transaction';
 import {
   buildBrandRows,
@@ -156,6 +163,31 @@ export class Changes {
       UPDATE offers SET phase = given.value ->> 1
       FROM json_each(${JSON.stringify(phases)}) AS given WHERE offers.id = given.value ->> 0`);
     return pairs;
+  }
+
+  /**
+   * Forgets all lists, counts and documents; `apply` then makes them of the rows that there are. To be called first,
+   * where so much has gone that taking it out piece by piece would last longer.
+   */
+  async relistAll(): Promise<void> {
+    const [trigger] = await this.executor.all<{ sql: string }>(
+      sql`SELECT sql FROM sqlite_schema WHERE name = 'listing_deleted'`,
+    );
+    await this.executor.run(sql`DROP TRIGGER listing_deleted`);
+    await this.executor.run(sql`DELETE FROM listing`);
+    if (trigger) await this.executor.run(sql.raw(trigger.sql));
+    await this.executor.run(sql`DELETE FROM listing_chunks`);
+    for (const kind of ITEM_KINDS) await clearIndex(this.executor, kind);
+    await clearWords(this.executor);
+    const brandIds = await this.listIds('brands');
+    this.addBrands(brandIds);
+    this.addOffers(await this.listIds('offers'), brandIds);
+    this.addOther();
+  }
+
+  private async listIds(table: 'brands' | 'offers'): Promise<number[]> {
+    const rows = await this.executor.all<{ id: number }>(sql`SELECT id FROM ${sql.identifier(table)}`);
+    return rows.map(({ id }) => id);
   }
 
   /** Rebuilds the search of all that is listed, where tables were replaced as a whole. */

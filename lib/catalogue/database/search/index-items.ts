@@ -113,10 +113,16 @@ export async function unindexItems(executor: Executor, kind: ItemKind, positions
   await executor.run(sql`DELETE FROM ${sql.raw(`search_${kind}s`)} WHERE rowid IN (${positions})`);
 }
 
-/** Takes out all documents of that kind. */
+/** Takes out all documents of that kind; their words stay known. */
 export async function clearIndex(executor: Executor, kind: ItemKind): Promise<void> {
   const table = sql.raw(`search_${kind}s`);
   await executor.run(sql`INSERT INTO ${table} (${table}) VALUES ('delete-all')`);
+}
+
+/** Forgets all words by which typing errors are forgiven. */
+export async function clearWords(executor: Executor): Promise<void> {
+  await executor.run(sql`DELETE FROM search_words`);
+  await executor.run(sql`DELETE FROM search_variants`);
 }
 
 /** Reads the columns `position` and `id` of a query, in its order. */

@@ -5,6 +5,7 @@ import { categories, feedNotes } from '../schema';
 import { findArticle, listOfferKeys, saveArticles } from './articles';
 import { findBrands, linkBrand, listKnownBrands, saveBrands } from './brands';
 import { saveCategories } from './categories';
+import { removeSource } from './remove-source';
 import { saveInChunks, toSourceKey } from './rows';
 import { saveOffers } from './save-offers';
 import type { WriteSession } from './session';
@@ -50,6 +51,7 @@ export function createWriter(session: WriteSession): CatalogueWriter {
         WHERE unique_name IN (SELECT value FROM json_each(${JSON.stringify(uniqueNames)}))`);
       return new Set(rows.map((row) => row.name));
     },
+    removeSource: (source, articles) => removeSource(session, source, articles),
     findArticle: (slug) => findArticle(executor, slug),
     listOfferKeys: (ids) => listOfferKeys(executor, ids),
   };
