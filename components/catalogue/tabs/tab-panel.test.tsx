@@ -192,7 +192,7 @@ test('only the last of two pages that were asked for counts', async () => {
   expect(panel().getByRole('heading', { name: 'Brand 3' })).toBeVisible();
 });
 
-test('a tab that is on a later page comes back at its first (docs/specification.md §4)', async () => {
+test('a tab that is on a later page comes back at its first (docs/specification.md §4.2)', async () => {
   renderTabs(`${PATH}?tab=coupons&page=2#coupons`, { tab: 'coupons', page: 2 });
   expect(panel().getByRole('heading', { name: 'Coupon 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Brands' }));

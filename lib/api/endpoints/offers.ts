@@ -27,7 +27,10 @@ import {
 } from '../parameters';
 import { requireFound } from '../responses';
 
-/** The parameters of a list: those of docs/specification.md §7, and what narrows and sorts the site's own lists. */
+/**
+ * The parameters of a list: those of docs/specification.md §7.5 and §7.6, and what narrows and sorts the site's own
+ * lists.
+ */
 const DEAL_FILTERS = z.object({
   ...PAGING,
   is_featured: FEATURED,

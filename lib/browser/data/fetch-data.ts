@@ -1,4 +1,4 @@
-/** docs/specification.md §9. */
+/** docs/specification.md §9.1. */
 const API_TIMEOUT_MS = 10_000;
 
 /** The site's own API answered with an error status. */
@@ -14,7 +14,8 @@ export class ApiError extends Error {
 
 /**
  * The one fetcher of the browser side: asks the site's own API and returns what it holds in `data`. Takes a path from
- * keys.ts. Throws ApiError for an error status, and whatever fetch throws: offline, aborted, later than 10 s (docs/specification.md §7).
+ * keys.ts. Throws ApiError for an error status, and whatever fetch throws: offline, aborted, later than 10 s
+ * (docs/specification.md §9.1).
  */
 export async function fetchData<T>(path: string, signal?: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(API_TIMEOUT_MS);

@@ -52,7 +52,7 @@ function refresh(entry: SavedOffer, answer: Offer): Pick<SavedOffer, 'offer' | '
   const offer = toOfferCard(answer);
   const whole = toWholeOffer(answer);
   if (answer.brand) return { offer, whole };
-  // Some catalogues name only the brand's id (docs/specification.md §2): what was known of it stays.
+  // Some catalogues name only the brand's id (docs/specification.md §2.7.3): what was known of it stays.
   const shopLink = whole.shopLink ?? entry.whole?.shopLink ?? null;
   return { offer: { ...offer, brand: entry.offer.brand }, whole: { ...whole, shopLink } };
 }

@@ -10,7 +10,7 @@ const PAGE = { total: 2, page: 1, pageSize: 20 };
 const CATEGORIES = { data: toApiCategoryList({ items: [CATEGORY], ...PAGE }) };
 const LUMERA = BRANDS.find((brand) => brand.uniqueName === 'lumera');
 
-/** An article as docs/specification.md §3 describes it: its category only has a name, its brand no id. */
+/** An article as docs/specification.md §3.5 describes it: its category only has a name, its brand no id. */
 const SPARSE = {
   id: 3,
   slug: 'lamps',

@@ -40,7 +40,7 @@ type HostParts = {
 /** The status of an answer that is a success, and cannot be read. */
 const UNREAD = 200;
 
-/** The way to an API host (docs/specification.md §7). */
+/** The way to an API host (docs/specification.md §1.10). */
 export function createHost(parts: HostParts): Host {
   const { baseUrl, fetch, protection, kept, staleTimeoutMs } = parts;
   const share = createSharing<Uint8Array>();

@@ -9,7 +9,7 @@ import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/
 import { STATIC_DATA_NAMES } from './places';
 import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
 
-/** What goes into each file of docs/specification.md §7, by its name without ".json". */
+/** What goes into each file of docs/specification.md §7.13, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
 
 /** Loads from a source all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */

@@ -13,8 +13,8 @@ const HEADERS = {
 };
 
 /**
- * Serves a pre-built file of `folder` by its name with ".json" (docs/specification.md §7): 200, or 304 to who has it; 404 for any other
- * name, and where nothing was built. Rejects where the file cannot be read.
+ * Serves a pre-built file of `folder` by its name with ".json" (docs/specification.md §7.13): 200, or 304 to who has
+ * it; 404 for any other name, and where nothing was built. Rejects where the file cannot be read.
  */
 export async function serveStaticFile(
   request: Request,

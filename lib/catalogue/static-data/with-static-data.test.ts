@@ -219,7 +219,7 @@ it('follows a newer file', async () => {
   expect(await source.listDeals()).toEqual(await live.listDeals());
 });
 
-it('takes a home bundle without totals, which docs/specification.md §3 does not name', async () => {
+it('takes a home bundle without totals, which docs/specification.md §3.12 does not name', async () => {
   write('home-page', JSON.stringify({ ...data['home-page'], totals: undefined }));
   expect(await open().listBrands({ featured: true, pageSize: 1 })).toMatchObject({ items: [{}] });
 });

@@ -30,6 +30,7 @@ const CITATION = new RegExp(
   String.raw`(?<![\w/.<>*{}-])(?<document>(?:\.{0,2}[\w-]*\/)*[\w-]+\.md)\b(?:,?${GAP}(?<numbers>${SEVERAL}|${ONE}(?:${MORE}${ONE})*|\d+(?:\.\d+)+))?`,
   'g',
 );
+const SPECIFICATION = 'docs/specification.md';
 /** A file that is only spoken of: "guide.md:4". */
 const EXAMPLE_START = /["'`]$/;
 const FOREIGN = /\b[Ss]pec(?:ification)?\s*§|\bREADME,?\s+rules?\b/g;
@@ -85,7 +86,7 @@ function checkCode(file: SourceFile, repository: Repository): Piece[] {
   const whole = isScript(file.path) ? [{ text: file.text, start: 0 }] : [];
   return [
     ...whole.flatMap((piece) => checkCitations(piece, file.path, repository, /^docs\//)),
-    ...[...comments, ...whole].flatMap(checkForeign),
+    ...[...comments, ...whole].flatMap((piece) => [...checkForeign(piece), ...checkWholeSections(piece)]),
     ...comments.flatMap((piece) => [
       ...checkCitations(piece, file.path, repository, /./),
       ...checkBareNumbers(piece),
@@ -138,11 +139,22 @@ function listNumbers(numbers = ''): string[] {
   );
 }
 
+/** Code cites the rule that it follows, so that a search for the rule finds it: a section of rules is too much. */
+function checkWholeSections(piece: Piece): Piece[] {
+  return matchAll(piece, CITATION, (match, start) => {
+    const { document = '', numbers } = match.groups ?? {};
+    const whole = listNumbers(numbers).find((number) => !number.includes('.'));
+    return document.endsWith(SPECIFICATION) && whole !== undefined
+      ? { text: `${SPECIFICATION} ${whole} is a whole section: cite the rule, such as ${whole}.1`, start }
+      : null;
+  });
+}
+
 function checkForeign(piece: Piece): Piece[] {
   return matchAll(piece, FOREIGN, ([words], start) => ({
     text: words.startsWith('README')
       ? 'README.md has no rules: cite docs/architecture.md, rule N'
-      : `"${words}" is no file: write docs/specification.md §N`,
+      : `"${words}" is no file: write ${SPECIFICATION} §N.N`,
     start,
   }));
 }
@@ -153,7 +165,7 @@ function checkBareNumbers({ text, start }: Piece): Piece[] {
   return matchAll({ text: rest, start }, OWN_NUMBER, ([words], offset) =>
     STANDARD.test(rest.slice(0, offset - start))
       ? null
-      : { text: `"${words}" of what? Write docs/specification.md ${words}`, start: offset },
+      : { text: `"${words}" of what? Write ${SPECIFICATION} before it`, start: offset },
   );
 }
 

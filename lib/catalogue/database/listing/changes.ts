@@ -31,9 +31,9 @@ export function trackChanges(executor: Executor): Changes {
 }
 
 /**
- * Moves offers that have started or ended by `now`, and announces the articles published by then. Returns the epoch
- * milliseconds at which the next of them is due, null if none is. Where the database cannot be written now, the last state
- * stands, and what is returned has passed.
+ * Moves offers that have started or ended by `now` (docs/specification.md §4.22), and announces the articles published
+ * by then. Returns the epoch milliseconds at which the next of them is due, null if none is. Where the database cannot
+ * be written now, the last state stands, and what is returned has passed.
  */
 export async function applyDueTransitions(opened: OpenedDatabase, now: Date): Promise<number | null> {
   const next = await getNextTransition(opened.database);
@@ -97,6 +97,7 @@ export class Changes {
     const rows = await this.executor.all<{ id: number }>(sql`
       SELECT DISTINCT o.brand_id AS id FROM json_each(${given}) CROSS JOIN offers AS o ON o.id = value`);
     for (const { id } of rows) this.brandsToRank.add(id);
+    // A view: rows inserted into it leave the listing (migrations/0001_listing.sql).
     await this.executor.run(sql`INSERT INTO unlisting ${buildOfferRows(given)}`);
     for (const kind of OFFER_KINDS) await this.unindex(kind, given);
   }

@@ -5,7 +5,7 @@ export const LISTED_COUPON = { id: 11, brand_id: 7, name: 'Ten off', code: 'TEN'
 
 const BRAND = { id: 7, name: 'Lumera', unique_name: 'lumera' };
 const DEAL = { id: 12, brand_id: 7, title: 'Sale' };
-/** What a host of docs/specification.md §7 alone answers: it has no call for one offer. */
+/** What a host of docs/specification.md §7.1 to §7.12 alone answers: it has no call for one offer. */
 const LISTS = {
   'brands/7': { data: BRAND },
   'brands/name/lumera': { data: BRAND },
