@@ -51,7 +51,7 @@ export async function runStaticData(settings: Settings, tools: StaticDataTools):
   }
   print(`${Object.keys(data).length} files are in ${places.folder}.`);
   if (settings.apiBaseUrl === undefined) {
-    print('The site reads them only with API_BASE_URL: its own database answers sooner.');
+    print('The site reads them only with API_BASE_URL: its own database responds sooner.');
   }
   return 0;
 }

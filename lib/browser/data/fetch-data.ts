@@ -1,14 +1,14 @@
 /** docs/specification.md §9.1. */
 const API_TIMEOUT_MS = 10_000;
 
-/** The site's own API answered with an error status. */
+/** The site's own API responded with an error status. */
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
     path: string,
     readonly status: number,
   ) {
-    super(`${path} answered ${status}`);
+    super(`${path} responded with ${status}`);
   }
 }
 

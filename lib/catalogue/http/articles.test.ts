@@ -86,8 +86,8 @@ describe('an article of a host', () => {
 
   function open(fields: object) {
     const data = { ...SPARSE, category: null, brand: null, ...fields };
-    const answers = { 'articles/slug/lamps': { data }, 'articles/3': { data }, articles: { data: [data] } };
-    return createHttpCatalogue({ baseUrl, fetch: createFakeFetch(answers).fetch, clock });
+    const replies = { 'articles/slug/lamps': { data }, 'articles/3': { data }, articles: { data: [data] } };
+    return createHttpCatalogue({ baseUrl, fetch: createFakeFetch(replies).fetch, clock });
   }
 
   it.each(HELD_BACK)('is shown to editors alone where the host %s', async (_, fields) => {

@@ -26,14 +26,14 @@ export type HttpCatalogueSettings = {
   fetch?: Fetch;
   /** Up to which age the last good responses stand in for a host that fails; with 0 none do. */
   maxStaleHours?: number;
-  /** Up to which age an old answer is as good as a new one, in ms. */
+  /** Up to which age an old response is as good as a new one, in ms. */
   freshMs?: number;
-  /** How long a call waits for the host before it returns an old answer, in ms. */
+  /** How long a call waits for the host before it returns an old response, in ms. */
   staleTimeoutMs?: number;
   protection?: Partial<Protection>;
   /** Called with each failure that the caller does not see; writes it to stderr by default. */
   report?: Report;
-  /** Called, before the caller goes on, for each answer that is old or missing because the host fails. */
+  /** Called, before the caller goes on, for each response that is old or missing because the host fails. */
   onUnavailable?: () => Promise<void>;
   /** By which it is decided which articles are published. */
   clock?: () => Date;

@@ -47,7 +47,7 @@ it('believes the host about how many items its pages hold, but not about which p
   expect(read(body)).toMatchObject({ page: 2, pageSize: 10, total: 51 });
 });
 
-it('believes a total of less than the pages before: some hosts answer their last page past the end', () => {
+it('believes a total of less than the pages before: some hosts return their last page past the end', () => {
   expect(read({ data: LIST, total: 2 }, { page: 99, pageSize: 20 })).toMatchObject({ total: 2 });
 });
 

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
 import { listOf, MAX_COUNT, optionalCount, optionalId } from '../wire/fields';
 
-/** What an answer says, and whether a failing host says that as well: then a kept answer is not replaced by it. */
+/** What a response says, and whether a failing host says that as well: then a kept response is not replaced by it. */
 export type Reading<T> = { value: T; isSuspect: boolean };
 
 export type PageReading<T> = Reading<Page<T>> & {

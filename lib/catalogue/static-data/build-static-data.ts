@@ -66,9 +66,9 @@ async function buildPages<T>(
   const pages: { page: number; data: object }[] = [];
   let totalPages = 1;
   for (let page = 1; page <= Math.min(totalPages, MAX_STATIC_PAGE); page += 1) {
-    const answer = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
-    pages.push({ page, data: toApi(answer) });
-    totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
+    const listed = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
+    pages.push({ page, data: toApi(listed) });
+    totalPages = countPages(listed.total, DEFAULT_PAGE_SIZE);
   }
   return { pages, totalPages };
 }
