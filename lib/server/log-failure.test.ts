@@ -17,7 +17,7 @@ const fail = (path: string, status = 503) =>
     cause: new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }),
   });
 
-it('tells in one line which call failed, and why', () => {
+it('says in one line which call failed, and why', () => {
   const { log, lines } = open();
   log('A part', fail('brands?page=2'));
   log('A part', new TimeoutError('No response within 7000 ms'));

@@ -81,7 +81,7 @@ it.each([
   ['nothing else', {}, 20],
   ['a size of their own', { page_size: 50 }, 50],
   ['a size that no page has', { page_size: 100_000_000 }, 20],
-])('cuts 10,000 items to a page where the host tells %s', (_, sent, length) => {
+])('cuts 10,000 items to a page where the host says %s', (_, sent, length) => {
   const page = read({ data: { category_list: MANY, total: 10_000, ...sent } });
   expect(page.items).toHaveLength(length);
   expect(page).toMatchObject({ total: 10_000, pageSize: length });

@@ -58,7 +58,7 @@ describe('in comments', () => {
     ['// docs/architecture.md, rules 1 and 3', 'docs/architecture.md has no rule 3: cite one that it has'],
     ['// docs/none.md', 'there is no docs/none.md: cite a page of docs/ or drop it'],
     ['// feeds.md §3.1', 'there is no feeds.md: write docs/feeds.md'],
-    ['// look.md', 'there is no look.md: cite a page of docs/ or drop it'],
+    ['// notes.md', 'there is no notes.md: cite a page of docs/ or drop it'],
     ['// see spec §7', '"spec §" is no file: write docs/specification.md §N.N'],
     ['// README, rule 5', 'README.md has no rules: cite docs/architecture.md, rule N'],
     ['// as always (§5.1)', '"§5.1" of what? Write docs/specification.md before it'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { indexDocument, withoutFences, type DocumentIndex } from './document-index';
+import { describeRepository, DOCUMENT, withoutFences, type Repository } from './document-index';
 import {
   blank,
   getLine,
@@ -10,14 +10,6 @@ import {
   type Piece,
   type SourceFile,
 } from './source-text';
-
-type Repository = {
-  /** Every file and every folder, from the root. */
-  paths: ReadonlySet<string>;
-  /** The names of the files alone. */
-  names: ReadonlySet<string>;
-  documents: ReadonlyMap<string, DocumentIndex>;
-};
 
 /** Between two words of a citation, a comment may go on in the next line. */
 const GAP = String.raw`(?:\s*\n\s*(?:\*|\/\/|#)\s*|\s+)?`;
@@ -49,7 +41,6 @@ const GENERATED = new Set(['public/static-data']);
 const LIBRARIES = new Set(['highlight.js']);
 const OUTSIDE = /^(?:[a-z]+:|\/\/|\/|\{)/;
 const INLINE_CODE = /`[^`\n]+`/g;
-const DOCUMENT = /^(?:docs\/|\.github\/)?[^/]+\.md$/;
 
 /**
  * Citations of documents, sections, rules and files, and links between documents, that lead nowhere. `files` are those to
@@ -66,27 +57,13 @@ export function checkReferences(files: SourceFile[], paths: Iterable<string>): F
   });
 }
 
-function describeRepository(files: SourceFile[], paths: string[]): Repository {
-  const folders = paths.flatMap((file) => {
-    const parts = file.split('/');
-    return parts.map((_, index) => parts.slice(0, index).join('/'));
-  });
-  return {
-    paths: new Set([...paths, ...folders]),
-    names: new Set(paths.map((file) => path.posix.basename(file))),
-    documents: new Map(
-      files.filter((file) => DOCUMENT.test(file.path)).map((file) => [file.path, indexDocument(file)]),
-    ),
-  };
-}
-
 /** Citations of docs/ anywhere in a script, in messages too; names of files in comments alone. */
 function checkCode(file: SourceFile, repository: Repository): Piece[] {
   const comments = listComments(file);
   const whole = isScript(file.path) ? [{ text: file.text, start: 0 }] : [];
   return [
     ...whole.flatMap((piece) => checkCitations(piece, file.path, repository, /^docs\//)),
-    ...[...comments, ...whole].flatMap((piece) => [...checkForeign(piece), ...checkWholeSections(piece)]),
+    ...[...comments, ...whole].flatMap(checkForeign),
     ...comments.flatMap((piece) => [
       ...checkCitations(piece, file.path, repository, /./),
       ...checkBareNumbers(piece),
@@ -127,9 +104,13 @@ function checkCitations(piece: Piece, from: string, repository: Repository, scop
     const missing = listNumbers(numbers).find(
       (number) => index?.numbers.has(number.replace('§', '')) === false,
     );
-    return missing === undefined
+    if (missing !== undefined) return { text: `${target} has no ${missing}: cite one that it has`, start };
+    // Code cites the rule that it follows, so that a search for the rule finds it.
+    const isWhole = (number: string) => target === SPECIFICATION && !number.includes('.');
+    const section = DOCUMENT.test(from) ? undefined : listNumbers(numbers).find(isWhole);
+    return section === undefined
       ? null
-      : { text: `${target} has no ${missing}: cite one that it has`, start };
+      : { text: `${target} ${section} is a whole section: cite the rule, such as ${section}.1`, start };
   });
 }
 
@@ -137,17 +118,6 @@ function listNumbers(numbers = ''): string[] {
   return [...numbers.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) =>
     /^rule/.test(numbers) ? `rule ${number}` : `§${number}`,
   );
-}
-
-/** Code cites the rule that it follows, so that a search for the rule finds it: a section of rules is too much. */
-function checkWholeSections(piece: Piece): Piece[] {
-  return matchAll(piece, CITATION, (match, start) => {
-    const { document = '', numbers } = match.groups ?? {};
-    const whole = listNumbers(numbers).find((number) => !number.includes('.'));
-    return document.endsWith(SPECIFICATION) && whole !== undefined
-      ? { text: `${SPECIFICATION} ${whole} is a whole section: cite the rule, such as ${whole}.1`, start }
-      : null;
-  });
 }
 
 function checkForeign(piece: Piece): Piece[] {

@@ -76,9 +76,9 @@ async function applyBatch(transaction: Executor, now: Date): Promise<number> {
 }
 
 /**
- * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out: `begin…`
- * before its rows change, `apply` after. CROSS JOIN keeps the order of the tables: without statistics, the planner would
- * at times read a whole table to find a few rows of it.
+ * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out (what is
+ * inserted into the view `unlisting` leaves the listing): `begin…` before its rows change, `apply` after. CROSS JOIN keeps
+ * the order of the tables: without statistics, the planner would at times read a whole table for a few rows.
  */
 export class Changes {
   private readonly offers = new IdSet();
@@ -97,7 +97,6 @@ export class Changes {
     const rows = await this.executor.all<{ id: number }>(sql`
       SELECT DISTINCT o.brand_id AS id FROM json_each(${given}) CROSS JOIN offers AS o ON o.id = value`);
     for (const { id } of rows) this.brandsToRank.add(id);
-    // A view: rows inserted into it leave the listing (migrations/0001_listing.sql).
     await this.executor.run(sql`INSERT INTO unlisting ${buildOfferRows(given)}`);
     for (const kind of OFFER_KINDS) await this.unindex(kind, given);
   }
