@@ -6,6 +6,12 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 export const INFO_PAGE_NAMES = ['about', 'contact', 'privacy', 'terms', 'careers', 'cookies'] as const;
 export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
 
+/** The first segment of every page but home, without the prefix of a language: the public folders of app/[locale]. */
+export const PAGE_NAMES: readonly string[] = [
+  ...['coupons', 'deals', 'brands', 'categories', 'search', 'blog', 'saved', 'unsubscribe'],
+  ...INFO_PAGE_NAMES,
+];
+
 export type OfferKind = 'coupon' | 'deal';
 
 /** A list that can be browsed by page and category. */
