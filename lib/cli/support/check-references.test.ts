@@ -93,7 +93,7 @@ describe('in documents', () => {
       'a link elsewhere',
       '[a](https://a.example/x) [b](mailto:a@b.example) [c](/coupons) [d]({contactEmail})',
     ],
-    ['what stands in code', '`[a](none.md)`\n\n```\n[a](none.md) docs/none.md\n```\n'],
+    ['what stands in code', '`[a](none.md)`\n\n- A:\n\n  ```\n  [a](none.md) docs/none.md §9\n  ```\n'],
     ['a section of its own', '## 4. Own\n\n- **4.1** See §4 and §4.1.'],
     ['a rule and a section of another', '`docs/specification.md §7.1` and `docs/specification.md §7`'],
     ['a file', '`lib/url/paths.ts` and `lib/<room>/index.ts`'],

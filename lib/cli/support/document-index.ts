@@ -15,7 +15,7 @@ export type Repository = {
 
 /** Pages for readers, which cite and link; other Markdown is content. */
 export const DOCUMENT = /^(?:docs\/|\.github\/)?[^/]+\.md$/;
-const FENCED = /^(```|~~~)[\s\S]*?^\1/gm;
+const FENCED = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 const HEADING = /^#{1,6}\s+(.+?)\s*#*$/gm;
 const NUMBERED_HEADING = /^(\d+(?:\.\d+)*)\.?\s/;
 /** A rule begins with its number in bold, in a list or in a table: "- **4.6** …". */
