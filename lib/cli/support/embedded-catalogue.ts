@@ -23,7 +23,7 @@ export type Preparation = DemoTools & {
   print: (line: string) => void;
 };
 
-/** What to do next, for the operator alone: visitors of an empty site are told nothing of it. */
+/** What to do next, for the operator alone: visitors of an empty site read nothing of it. */
 const EMPTY_NOTICE = `The catalogue is empty. Next: bring offers in with "npm run import -- <format> <file>" (docs/feeds.md lists the
 formats), or the demo with "npm run demo -- load". The site shows what is there within seconds.`;
 

@@ -19,6 +19,7 @@ import {
   buildBrandRows,
   buildOfferRows,
   buildPlacements,
+  clearLists,
   getWholeList,
   HAS_LIVE_OFFERS,
   ITEM_KINDS,
@@ -38,9 +39,9 @@ export function trackChanges(executor: Executor): Changes {
 }
 
 /**
- * Moves offers that have started or ended by `now`, and announces the articles published by then. Returns the epoch
- * milliseconds at which the next of them is due, null if none is. Where the database cannot be written now, the last state
- * stands, and what is returned has passed.
+ * Moves offers that have started or ended by `now` (docs/specification.md §4.22), and announces the articles published
+ * by then. Returns the epoch milliseconds at which the next of them is due, null if none is. Where the database cannot
+ * be written now, the last state stands, and what is returned has passed.
  */
 export async function applyDueTransitions(opened: OpenedDatabase, now: Date): Promise<number | null> {
   const next = await getNextTransition(opened.database);
@@ -83,9 +84,9 @@ async function applyBatch(transaction: Executor, now: Date): Promise<number> {
 }
 
 /**
- * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out: `begin…`
- * before its rows change, `apply` after. CROSS JOIN keeps the order of the tables: without statistics, the planner would
- * at times read a whole table to find a few rows of it.
+ * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out (what is
+ * inserted into the view `unlisting` leaves the listing): `begin…` before its rows change, `apply` after. CROSS JOIN keeps
+ * the order of the tables: without statistics, the planner would at times read a whole table for a few rows.
  */
 export class Changes {
   private readonly offers = new IdSet();
@@ -170,24 +171,16 @@ export class Changes {
    * where so much has gone that taking it out piece by piece would last longer.
    */
   async relistAll(): Promise<void> {
-    const [trigger] = await this.executor.all<{ sql: string }>(
-      sql`SELECT sql FROM sqlite_schema WHERE name = 'listing_deleted'`,
-    );
-    await this.executor.run(sql`DROP TRIGGER listing_deleted`);
-    await this.executor.run(sql`DELETE FROM listing`);
-    if (trigger) await this.executor.run(sql.raw(trigger.sql));
-    await this.executor.run(sql`DELETE FROM listing_chunks`);
-    for (const kind of ITEM_KINDS) await clearIndex(this.executor, kind);
+    await clearLists(this.executor);
     await clearWords(this.executor);
-    const brandIds = await this.listIds('brands');
+    for (const kind of ITEM_KINDS) await clearIndex(this.executor, kind);
+    const selectIds = (table: string) =>
+      this.executor.all<{ id: number }>(sql`SELECT id FROM ${sql.identifier(table)}`);
+    const brandIds = (await selectIds('brands')).map(({ id }) => id);
+    const offerIds = (await selectIds('offers')).map(({ id }) => id);
     this.addBrands(brandIds);
-    this.addOffers(await this.listIds('offers'), brandIds);
+    this.addOffers(offerIds, brandIds);
     this.addOther();
-  }
-
-  private async listIds(table: 'brands' | 'offers'): Promise<number[]> {
-    const rows = await this.executor.all<{ id: number }>(sql`SELECT id FROM ${sql.identifier(table)}`);
-    return rows.map(({ id }) => id);
   }
 
   /** Rebuilds the search of all that is listed, where tables were replaced as a whole. */

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BrandQuery, OfferQuery } from '../../source';
+import type { Executor } from '../open-database';
 import { PHASE } from '../phase';
 import type { ItemKind } from '../search/expressions';
 
@@ -189,4 +190,15 @@ function withFeatured(): SQL {
   return sql`
     SELECT kind, scope_type, scope_id, place FROM scoped
     UNION ALL SELECT kind + ${FEATURED_KIND_OFFSET}, scope_type, scope_id, place FROM scoped WHERE featured`;
+}
+
+/** Takes everything out of all lists. The trigger would count each row down. */
+export async function clearLists(executor: Executor): Promise<void> {
+  const triggers = await executor.all<{ sql: string }>(
+    sql`SELECT sql FROM sqlite_schema WHERE name = 'listing_deleted'`,
+  );
+  await executor.run(sql`DROP TRIGGER listing_deleted`);
+  await executor.run(sql`DELETE FROM listing`);
+  await executor.run(sql`DELETE FROM listing_chunks`);
+  for (const trigger of triggers) await executor.run(sql.raw(trigger.sql));
 }
