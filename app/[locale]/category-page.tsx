@@ -12,12 +12,13 @@ import { buildEntryGraph, MissingEntry } from './entry-page';
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };
 
 export async function describeCategoryPage(address: CategoryAddress): Promise<Metadata> {
-  const { slug, tab, page } = address;
-  return describeCategory(address, await loadCategoryPageOnce(slug, tab, page), getSettings().siteName);
+  const { locale, slug, tab, page } = address;
+  const data = await loadCategoryPageOnce(locale, slug, tab, page);
+  return describeCategory(address, data, getSettings().siteName);
 }
 
 export async function CategoryPage({ locale, slug, tab: askedTab, page }: CategoryAddress) {
-  const data = await loadCategoryPageOnce(slug, askedTab, page);
+  const data = await loadCategoryPageOnce(locale, slug, askedTab, page);
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { category, brands, coupons, deals, tab, failure } = data;
   const now = new Date();

@@ -18,8 +18,8 @@ type OfferListAddress = ListAddress & { list: OfferListName };
 
 export async function describeListPage(address: ListAddress): Promise<Metadata> {
   const data = isOfferList(address)
-    ? await loadOfferListOnce(address.list, address)
-    : await loadBrandListOnce(address);
+    ? await loadOfferListOnce(address.locale, address.list, address)
+    : await loadBrandListOnce(address.locale, address);
   return describeList(address, data, getSettings().siteName);
 }
 
@@ -33,7 +33,7 @@ function isOfferList(address: ListAddress): address is OfferListAddress {
 
 async function BrandListPage(address: ListAddress) {
   const { locale, ...state } = address;
-  const data = await loadBrandListOnce(state);
+  const data = await loadBrandListOnce(locale, state);
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { categories, page: brands, failure } = data;
   const view = <BrandListView {...{ locale, state, categories, brands }} />;
@@ -42,7 +42,7 @@ async function BrandListPage(address: ListAddress) {
 
 async function OfferListPage(address: OfferListAddress) {
   const { locale, list, ...state } = address;
-  const data = await loadOfferListOnce(list, state);
+  const data = await loadOfferListOnce(locale, list, state);
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { categories, page: offers, facets, failure } = data;
   const now = new Date();

@@ -8,7 +8,7 @@ export function CategoryGrid({ categories, locale }: { categories: Category[]; l
   const cards = categories.map(({ name, slug, icon }) => ({
     name,
     slug,
-    picture: pickCategoryIcon(icon, name),
+    picture: pickCategoryIcon({ icon, name, slug }),
   }));
   return <CategoryList categories={cards} locale={locale} />;
 }

@@ -66,7 +66,7 @@ function CategoryHeader({ category, locale }: { category: Category; locale: Loca
   return (
     <header className={styles.header}>
       <img
-        src={pickCategoryIcon(category.icon, name)}
+        src={pickCategoryIcon(category)}
         alt=""
         width={ICON_SIDE_PX}
         height={ICON_SIDE_PX}

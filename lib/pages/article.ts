@@ -10,9 +10,9 @@ import { startPageLoad, type LoadFailure } from './page-load';
 export type ArticlePageData = ShownArticle & { failure?: LoadFailure };
 
 /** The article of that slug as the visitor of this request may see it, loaded once a request. */
-export const loadArticlePage = cache(async (slug: string): Promise<ArticlePageData> => {
+export const loadArticlePage = cache(async (locale: Locale, slug: string): Promise<ArticlePageData> => {
   try {
-    return await startPageLoad().within(loadArticle(slug));
+    return await startPageLoad().within(loadArticle(locale, slug));
   } catch (error) {
     // Redirects and notFound() are errors, too: Next's own are no failure.
     rethrowOfNext(error);

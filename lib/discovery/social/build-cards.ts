@@ -49,7 +49,7 @@ export function buildCategoryCard(
   totals: { coupons: number; deals: number },
 ): SocialCard {
   const lines = [formatCounts(locale, totals)];
-  const stub = { kind: 'icon', icon: pickCategoryIcon(icon, name) } as const;
+  const stub = { kind: 'icon', icon: pickCategoryIcon({ icon, name, slug }) } as const;
   return { siteName, overline: null, title: name, plainTitle: slug, lines, stub };
 }
 
@@ -68,9 +68,7 @@ export function buildArticleCard(
     title,
     plainTitle: slug,
     lines: Number.isNaN(time) ? [] : [formatDay(time, locale)],
-    stub: category
-      ? { kind: 'icon', icon: pickCategoryIcon(category.slug, category.name) }
-      : { kind: 'mark' },
+    stub: category ? { kind: 'icon', icon: pickCategoryIcon(category) } : { kind: 'mark' },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n';
+import { pickTagline, type Locale } from '@/lib/i18n';
 import { isNotModified } from '@/lib/server/etag';
 import { logFailure } from '@/lib/server/log-failure';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
@@ -14,7 +14,8 @@ const MINUTES_S = 300;
 const KEPT_DRAWINGS = 100;
 
 type Tools = {
-  getSource: () => CatalogueSource;
+  /** The catalogue in a language. */
+  getSource: (locale: Locale) => CatalogueSource;
   settings: Pick<Settings, 'siteName' | 'siteTagline'>;
   draw: DrawCard;
   now: Date;
@@ -50,7 +51,7 @@ export async function serveSocialImage(
 function loadCard({ locale, subject }: SocialAddress, tools: Tools): Promise<SocialCard | null> {
   const { siteName, siteTagline } = tools.settings;
   const tagline = pickTagline(locale, siteTagline);
-  return loadSocialCard(tools.getSource(), subject, { locale, siteName, tagline }, tools.now);
+  return loadSocialCard(tools.getSource(locale), subject, { locale, siteName, tagline }, tools.now);
 }
 
 function buildHeaders(version: string, lifetimeS: number) {
