@@ -8,12 +8,13 @@ import type {
   Category,
   Offer,
 } from '@/lib/catalogue/types';
-import { getMessages, type Locale } from '@/lib/i18n';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
+import type { ListName } from '@/lib/url/paths';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */
@@ -51,6 +52,24 @@ export function buildCategoryCard(
   const lines = [formatCounts(locale, totals)];
   const stub = { kind: 'icon', icon: pickCategoryIcon({ icon, name, slug }) } as const;
   return { siteName, overline: null, title: name, plainTitle: slug, lines, stub };
+}
+
+/** The picture of a list in a category: its heading and, where that is known, how much there is. */
+export function buildListCard(
+  { locale, siteName }: SocialContext,
+  list: ListName,
+  category: Category,
+  total: number | null,
+): SocialCard {
+  const t = getTranslator(locale);
+  return {
+    siteName,
+    overline: null,
+    title: t(`lists.${list}.titleInCategory`, { category: category.name }),
+    plainTitle: category.slug,
+    lines: total === null ? [] : [t(`lists.${list}.found`, { count: total })],
+    stub: { kind: 'icon', icon: pickCategoryIcon(category) },
+  };
 }
 
 /** What an article's picture is made from. */

@@ -1,11 +1,12 @@
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { getCategoryBySlug } from '@/lib/catalogue/categories';
-import type { SocialSubject } from '@/lib/url/paths';
+import type { ListName, SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,
   buildCategoryCard,
+  buildListCard,
   buildOfferCard,
   buildSiteCard,
   type SocialContext,
@@ -30,6 +31,10 @@ export async function loadSocialCard(
     }
     case 'category':
       return loadCategoryCard(source, subject.slug, site);
+    case 'brands':
+    case 'coupons':
+    case 'deals':
+      return loadListCard(source, subject.kind, subject.slug, site);
     case 'article': {
       const article = await source.getArticleBySlug(subject.slug);
       return article && buildArticleCard(site, article);
@@ -45,6 +50,18 @@ async function loadCategoryCard(source: CatalogueSource, slug: string, site: Sit
   const query = { categoryId: category.id };
   const [coupons, deals] = await Promise.all([source.listCoupons(query), source.listDeals(query)]);
   return buildCategoryCard(site, category, { coupons: coupons.total, deals: deals.total });
+}
+
+async function loadListCard(source: CatalogueSource, list: ListName, slug: string, site: Site) {
+  const category = await getCategoryBySlug(source, slug);
+  if (category === null) return null;
+  const query = { categoryId: category.id, pageSize: 1 };
+  const readers = {
+    brands: () => source.listBrands(query),
+    coupons: () => source.listCoupons(query),
+    deals: () => source.listDeals(query),
+  };
+  return buildListCard(site, list, category, (await readers[list]()).total);
 }
 
 /** As on the brand's page: the offer must be the brand's. */
