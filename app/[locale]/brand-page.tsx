@@ -33,7 +33,8 @@ export async function BrandPage(address: BrandAddress) {
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="brand" />;
   const { brand, coupons, deals, tab, openOffer, failure } = data;
   const now = new Date();
-  const view = <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now }} />;
+  const { siteUrl } = getSettings();
+  const view = <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now, siteUrl }} />;
   if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   // An open offer's page is the brand's once more (its canonical): the list of offers is left to that one.
   const listed = openOffer ? null : { coupons, deals, tab };

@@ -19,6 +19,7 @@ function renderBrand(values: Partial<ComponentProps<typeof BrandView>> = {}) {
       deals={buildPage([buildDeal({ id: 3 })])}
       tab="coupons"
       now={now}
+      siteUrl="https://coupons.example"
       {...values}
     />,
   );

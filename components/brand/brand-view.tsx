@@ -21,12 +21,13 @@ type BrandViewProps = {
   /** The tab that the address asks for. */
   tab: OfferListName;
   now: Date;
+  siteUrl: string;
   /** The offer that the address opens. */
   openOffer?: Offer;
 };
 
 /** The page of a brand (docs/specification.md §2, "Brand page"). */
-export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }: BrandViewProps) {
+export function BrandView({ locale, brand, coupons, deals, tab, now, siteUrl, openOffer }: BrandViewProps) {
   const t = getTranslator(locale);
   const path = buildBrandHref(locale, brand.uniqueName);
   const toTab = (id: OfferListName, { items, ...page }: Page<Offer>): CatalogueTab => ({
@@ -42,7 +43,11 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
       <Breadcrumbs items={buildCrumbs(locale, brand.name, 'brands')} label={t('layout.breadcrumbs')} />
       <BrandHeader brand={brand} locale={locale} isCompact={openOffer !== undefined} />
       {openOffer && (
-        <OfferPanel {...{ locale, brand, now }} texts={getMessages(locale).offer} offer={openOffer} />
+        <OfferPanel
+          {...{ locale, brand, now, siteUrl }}
+          texts={getMessages(locale).offer}
+          offer={openOffer}
+        />
       )}
       <CatalogueTabs
         {...{ locale, path, now }}

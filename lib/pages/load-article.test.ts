@@ -15,7 +15,9 @@ const expiresAt = new Date('2030-01-01T00:00:00Z');
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked<() => unknown>(getCatalogueIn).mockReturnValue({ getArticleBySlug, getArticleDraft });
+  jest
+    .mocked<(locale: 'en') => unknown>(getCatalogueIn)
+    .mockReturnValue({ getArticleBySlug, getArticleDraft });
 });
 
 it('shows readers what is published, and asks for nothing else', async () => {
