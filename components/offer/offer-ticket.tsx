@@ -57,6 +57,7 @@ export function OfferTicket(props: OfferTicketProps) {
           {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
           {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
         </div>
+        {brand && <p className={styles.shop}>{brand.name}</p>}
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {card.title}
         </h2>

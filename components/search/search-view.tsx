@@ -10,6 +10,7 @@ import { isCapped } from './is-capped';
 import { SearchBox } from './search-box';
 import { SearchSections } from './search-sections';
 import styles from './search.module.scss';
+import { ShortcutSetting } from './shortcut-setting';
 
 type SearchViewProps = {
   locale: Locale;
@@ -33,6 +34,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
           title={t('search.start.title')}
           note={t('search.start.message')}
         />
+        <ShortcutSetting label={t('search.shortcut')} />
       </Container>
     );
   }
@@ -64,6 +66,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
         list={{ page, pageSize, total: Math.max(brands.total, coupons.total, deals.total) }}
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />
+      <ShortcutSetting label={t('search.shortcut')} />
     </Container>
   );
 }
