@@ -9,20 +9,26 @@ const ROOMS = [
   ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
 ];
 
-/** Folders of lib that others use only through their index.ts, or that of a folder in them. */
+/**
+ * Folders of lib that others use only through their index.ts, or that of a folder in them. The other rooms are pure
+ * modules that browsers load one by one (docs/architecture.md, rule 3).
+ */
 const FACES = [
-  ...['api', 'art', 'demo', 'feeds', 'pages'],
+  ...['ads', 'api', 'art', 'catalogue', 'demo', 'feeds', 'pages', 'server'],
   ...['content/articles', 'content/info-pages', 'content/markdown', 'content/preview'],
   ...['discovery/head', 'discovery/indexnow', 'discovery/json-ld', 'discovery/rss'],
   ...['discovery/site-files', 'discovery/sitemap', 'discovery/social'],
 ];
 
 /**
- * Used past an index: plain scripts, which the configuration of Next loads; a check of operators' files, which the
+ * Used past an index: seams with Next, of which commands load some without Next; what commands load to open a catalogue,
+ * or to learn of it without its adapters; plain scripts, which the configuration of Next loads; a check of operators' files, which the
  * bundler would follow into their folders; what the page of an article loads, which no other page may pull in; and the time
  * limit of a page's reads, which the API uses where there is no Next.
  */
 const FACELESS = [
+  '^lib/server/next-seams/',
+  '^lib/catalogue/(?:select-source|identify-catalogue|with-trusted-pictures)\\.ts$',
   '\\.js$',
   '^lib/content/info-pages/check-pages-dir\\.ts$',
   '^lib/pages/(?:article|page-load)\\.ts$',
@@ -31,8 +37,8 @@ const FACELESS = [
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */
 const TESTS = String.raw`\.test\.tsx?$|/testing/|^lib/testing/|-contract\.ts$`;
-/** May import a file itself, so that bundles stay small. */
-const BROWSER_CODE = '^(components|lib/browser|lib/search)/';
+/** Runs in browsers, too: may import a file itself, so that bundles stay small. */
+const BROWSER_CODE = '^(components|lib/(ads|browser|offers|search))/';
 
 const forbidden = [
   {
@@ -100,7 +106,7 @@ function buildFaceRule(folder) {
     severity: 'error',
     comment: `Others use only what lib/${folder}/index.ts names (docs/architecture.md, rule 3).`,
     from: { path: '^(app|lib)/', pathNot: [`^lib/${folder.split('/')[0]}/`, BROWSER_CODE, TESTS] },
-    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/[^/]*/?index\\.ts$`, ...FACELESS, TESTS] },
+    to: { path: `^lib/${folder}/`, pathNot: [String.raw`/index\.ts$`, ...FACELESS, TESTS] },
   };
 }
 

@@ -1,6 +1,4 @@
-import { backUpDatabase } from '@/lib/catalogue/database/backup/back-up-database';
-import { BackupError } from '@/lib/catalogue/database/database-file';
-import type { Contents } from '@/lib/catalogue/database/backup/inspect-database';
+import { BackupError, type Contents, backUpDatabase } from '@/lib/catalogue/database/backup';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';

@@ -1,4 +1,4 @@
-import { DAY_MS, getEndTime } from '@/lib/catalogue/offer-dates';
+import { DAY_MS, getEndTime } from '@/lib/catalogue/rules/offer-dates';
 
 /** How far an offer is from its end, in UTC days; `endsAt` is its last good moment, in ms since the epoch. */
 export type Expiry =

@@ -1,6 +1,6 @@
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
-import type { Article } from '@/lib/catalogue/types';
+import type { Article } from '@/lib/catalogue';
 import { MarkdownError, renderMarkdown, type Heading } from '@/lib/content/markdown';
 import { loadArticle, type ShownArticle } from './load-article';
 import type { Locale } from '@/lib/i18n/locales';

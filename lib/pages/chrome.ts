@@ -1,8 +1,12 @@
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
-import { getCatalogue } from '@/lib/catalogue';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
-import { logFailure } from '@/lib/server/log-failure';
+import {
+  type Brand,
+  type CatalogueSource,
+  type CatalogueStats,
+  type Category,
+  getCatalogue,
+} from '@/lib/catalogue';
+import { logFailure } from '@/lib/server';
 import { keepUntilChange } from '@/lib/server/next-seams/catalogue-tag';
 import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { startPageLoad } from './page-load';

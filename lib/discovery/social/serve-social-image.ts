@@ -1,8 +1,7 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n';
-import { isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { isNotModified, logFailure } from '@/lib/server';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
 import { hashCard, type SocialCard } from './social-card';

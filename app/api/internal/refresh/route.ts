@@ -1,4 +1,4 @@
-import { isRefreshToken } from '@/lib/server/catalogue-watcher';
+import { isRefreshToken } from '@/lib/server';
 import { invalidatePages } from '@/lib/server/next-seams/catalogue-tag';
 
 /** Takes every page out of the cache: nobody sees what an editor has taken back, and each is rendered again when it is requested. */

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { OfferKind } from '@/lib/catalogue';
 import { LOCALES } from '@/lib/i18n/locales';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { INFO_PAGE_NAMES } from '@/lib/url/paths';

@@ -1,5 +1,5 @@
-import type { CatalogueSource } from './source';
-import type { Brand, Coupon, Deal, Offer, OfferKind } from './types';
+import type { CatalogueSource } from '../source';
+import type { Brand, Coupon, Deal, Offer, OfferKind } from '../types';
 
 type Wanted<Kind extends OfferKind> = { kind: Kind; id: number; brandKey?: string };
 
