@@ -9,6 +9,12 @@ const ROOMS = [
   ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
 ];
 
+/** The folders of components in their order: each imports only those before it. */
+const COMPONENTS = [
+  ...['ui', 'social', 'consent', 'newsletter', 'search', 'layout', 'catalogue', 'offer', 'saved'],
+  ...['search-results', 'unsubscribe', 'article', 'brand', 'category', 'home'],
+];
+
 /**
  * Folders of lib that others use only through their index.ts, or that of a folder in them. The other rooms are pure
  * modules that browsers load one by one (docs/architecture.md, rule 3).
@@ -84,19 +90,19 @@ const forbidden = [
     from: { path: '^components/', pathNot: TESTS },
     to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
   },
-  ...ROOMS.slice(0, -1).map(buildRoomRule),
+  ...ROOMS.slice(0, -1).map((_, index) => buildOrderRule('lib', ROOMS, index)),
+  ...COMPONENTS.slice(0, -1).map((_, index) => buildOrderRule('components', COMPONENTS, index)),
   ...FACES.map(buildFaceRule),
 ];
 
-/** A room imports none of those after it. */
-function buildRoomRule(room, index) {
+/** A folder imports none of those after it. */
+function buildOrderRule(parent, folders, index) {
   return {
-    name: `order-of-rooms-${room}`,
+    name: `order-of-${parent}-${folders[index]}`,
     severity: 'error',
-    comment:
-      'Of two rooms of lib at most one imports the other, in the order of ROOMS (docs/architecture.md, rule 5).',
-    from: { path: `^lib/${room}/`, pathNot: TESTS },
-    to: { path: `^lib/(${ROOMS.slice(index + 1).join('|')})/` },
+    comment: `Of two folders of ${parent} at most one imports the other, in the order of this list (docs/architecture.md, rule 5).`,
+    from: { path: `^${parent}/${folders[index]}/`, pathNot: TESTS },
+    to: { path: `^${parent}/(${folders.slice(index + 1).join('|')})/` },
   };
 }
 

@@ -1,5 +1,5 @@
+import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
-import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Category, Page } from '@/lib/catalogue/types';

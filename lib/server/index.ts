@@ -2,5 +2,5 @@
 
 export { getShownVersion, isRefreshToken, watchCatalogue } from './catalogue-watcher';
 export { describeInLine } from './describe-in-line';
-export { buildWeakEtag, isNotModified, type Validators } from './etag';
+export { buildStrongEtag, buildWeakEtag, isNotModified, type Validators } from './etag';
 export { logFailure } from './log-failure';
