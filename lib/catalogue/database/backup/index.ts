@@ -2,5 +2,5 @@
 
 export { BackupError, getDatabaseFile } from '../database-file';
 export { backUpDatabase } from './back-up-database';
-export type { Contents } from './inspect-database';
+export type { Contents, StoreKind } from './inspect-database';
 export { checkBackup, restoreDatabase } from './restore-database';
