@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COPIED_MS, ShareButton } from './share-button';
 
-const labels = { share: 'Share', copied: 'Link copied', failed: 'Copy this link:' };
+const labels = { share: 'Share', copied: 'Copied', linkCopied: 'Link copied', failed: 'Copy this link:' };
 const URL_OF_OFFER = 'http://localhost/brands/lumera?coupon=1';
 
 /** Renders the button where the browser shares so and copies so, and presses it. */
@@ -49,9 +49,9 @@ test.each([
   await press({ share, copy });
   expect(copy).toHaveBeenCalledWith(URL_OF_OFFER);
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
-  expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   act(() => jest.advanceTimersByTime(COPIED_MS - 1));
-  expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Share A fifth off' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -8,7 +8,14 @@ import styles from './share-button.module.scss';
 /** How long the button says that the link is copied. */
 export const COPIED_MS = 2000;
 
-export type ShareLabels = { share: string; copied: string; failed: string };
+export type ShareLabels = {
+  share: string;
+  /** As short as the word it stands for. */
+  copied: string;
+  /** The same, for those who only hear it. */
+  linkCopied: string;
+  failed: string;
+};
 
 type ShareButtonProps = {
   /** An address of this site that opens cold: what is shared, whatever stands in the address bar. */
@@ -53,7 +60,7 @@ export function ShareButton({ href, title, labels }: ShareButtonProps) {
       </button>
       {outcome !== undefined && (
         <span role="status" className={outcome === 'failed' ? styles.failed : styles.subject}>
-          {isCopied && labels.copied}
+          {isCopied && labels.linkCopied}
           {outcome === 'failed' && (
             <>
               {labels.failed} <span className={styles.address}>{toAbsolute(href)}</span>
