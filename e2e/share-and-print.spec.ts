@@ -31,20 +31,21 @@ test.describe('where the system has no sheet', () => {
     const brandHref = buildBrandHref('en', coupon.brand.unique_name);
     const articleHref = await getFirstArticlePath(request);
     await link.click();
-    expect(await copyLink(page, dialog)).toBe(baseURL + href);
+    expect(await copyLink(page, dialog)).toBe(`${baseURL}${href}`);
     for (const path of [`${brandHref}#deals`, articleHref]) {
       await page.goto(path);
       await waitForScripts(page);
-      expect(await copyLink(page)).toBe(baseURL + path.replace('#deals', ''));
+      expect(await copyLink(page)).toBe(`${baseURL}${path.replace('#deals', '')}`);
     }
-    for (const [path, kind] of [
+    const shared = [
       [href, 'coupon'],
       [brandHref, 'brand'],
       [articleHref, 'article'],
-    ]) {
-      const { head } = await fetchPage(path ?? '');
+    ] as const;
+    for (const [path, kind] of shared) {
+      const { head } = await fetchPage(path);
       expect(head.metas.get('og:image')?.[0]).toContain(`/social/en/${kind}/`);
-      expect(head.metas.get('og:url')?.[0]).toBe(baseURL + path);
+      expect(head.metas.get('og:url')).toEqual([`${baseURL}${path}`]);
     }
   });
 });
@@ -61,7 +62,7 @@ test(
     await page.goto(href);
     await waitForScripts(page);
     await getShareButton(page).tap();
-    await expect(page).toHaveTitle(JSON.stringify({ title: name, url: baseURL + href }));
+    await expect(page).toHaveTitle(JSON.stringify({ title: name, url: `${baseURL}${href}` }));
   },
 );
 
