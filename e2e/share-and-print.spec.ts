@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { buildBrandHref } from '@/lib/url/paths';
-import { fetchPage } from './http/fetch-page';
 import { getFirstArticlePath, getFirstCoupon } from './support/catalogue';
 import { goToCoupon } from './support/open-offer';
+import { readHead } from './support/read-head';
 import { expect, test } from './support/site-test';
 import { waitForScripts } from './support/wait-for-scripts';
 
@@ -43,9 +43,9 @@ test.describe('where the system has no sheet', () => {
       [articleHref, 'article'],
     ] as const;
     for (const [path, kind] of shared) {
-      const { head } = await fetchPage(path);
-      expect(head.metas.get('og:image')?.[0]).toContain(`/social/en/${kind}/`);
-      expect(head.metas.get('og:url')).toEqual([`${baseURL}${path}`]);
+      const { metas } = readHead(await (await request.get(path)).text());
+      expect(metas.get('og:image')?.[0]).toContain(`/social/en/${kind}/`);
+      expect(metas.get('og:url')).toEqual([`${baseURL}${path}`]);
     }
   });
 });

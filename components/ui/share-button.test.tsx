@@ -12,7 +12,7 @@ async function press({ share, copy }: { share?: jest.Mock; copy?: jest.Mock }) {
   Object.defineProperty(navigator, 'clipboard', { value: copy && { writeText: copy }, configurable: true });
   render(<ShareButton href="/brands/lumera?coupon=1" title="A fifth off" labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'Share A fifth off' }));
-  // What follows the answer of the browser.
+  // What follows when the browser has responded.
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
