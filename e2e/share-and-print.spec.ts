@@ -84,6 +84,9 @@ test.describe('without JavaScript', () => {
 
 test('an opened offer is printed alone, as one ticket', async ({ page, request }) => {
   const { link, dialog, coupon } = await goToCoupon(page, request);
+  // Fetches the dialog's script: a busy machine may take longer than a click waits for it.
+  await link.hover();
+  await page.waitForLoadState('networkidle');
   await link.click();
   await expect(dialog.getByText(coupon.code ?? '', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
