@@ -119,5 +119,7 @@ it('writes what it hides to stderr', async () => {
   const source = createHttpCatalogue({ baseUrl: 'https://api.example', fetch });
   expect(await source.getArticle(3)).toMatchObject({ category: null });
   expect(write).toHaveBeenCalledTimes(1);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^[^\n]+categories\?[^\n]+ responded with 404\.$/));
+  expect(write).toHaveBeenCalledWith(
+    expect.stringMatching(/^[^\n]+categories\?[^\n]+ responded with 404\.$/),
+  );
 });
