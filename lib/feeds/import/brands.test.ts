@@ -53,6 +53,26 @@ describe('brands and categories of a feed', () => {
     expect((await runFor(names, siteUrl)).brands).toMatchObject({ known: 1 });
   });
 
+  it('keep the address that they have, whatever their script', async () => {
+    const brand = { externalId: '', names: ['Кофемания'], siteUrl: 'https://coffeemania.example/' };
+    const known = { externalId: 'Кофемания', name: 'Кофемания', uniqueName: 'brand-d9d01cec' };
+    await catalogue.store.write((writer) =>
+      writer.saveBrands([buildNewBrand({ ...known, source: 'first', siteUrl: brand.siteUrl })]),
+    );
+    const rows = [buildRawOffer({ externalId: '1', brand })];
+    const first = await catalogue.run(rows, { source: 'first' });
+    expect(first).toMatchObject({ brands: { known: 1 }, changedBrands: ['brand-d9d01cec'] });
+    const second = await catalogue.run(rows, { source: 'second' });
+    expect(second).toMatchObject({ brands: { linked: 1 }, changedBrands: ['brand-d9d01cec'] });
+    const other = await catalogue.run(
+      [buildRawOffer({ externalId: '1', brand: { ...brand, siteUrl: '' } })],
+      {
+        source: 'third',
+      },
+    );
+    expect(other.changedBrands).toEqual(['kofemaniya']);
+  });
+
   it.each([
     ['one file', 'delta', false],
     ['two deltas', 'delta', true],

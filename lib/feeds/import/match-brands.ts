@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { KnownBrand } from '@/lib/catalogue/writer';
-import { buildSlug } from '@/lib/text/build-slug';
+import { buildLatinSlug, buildSlug } from '@/lib/text/build-slug';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { FeedBrand } from '../row/feed-offer';
 
@@ -59,22 +59,26 @@ function getHost(address: string | null): string | null {
 export type BrandName = { name: string; uniqueName: string };
 
 /**
- * Names and addresses for a new brand, best first: its own names, then the fullest with a number, and last with its
- * source and id, which no other brand has. A name without a letter of a to z gets its id as address, or a digest of it
- * where that has none either.
+ * Names and addresses for a new brand, best first: its own names, then the fullest with a number, then with its source
+ * and id, which no other brand has. A name without a letter gets its id as address, or a digest of it where that has none
+ * either. Last come addresses that older versions gave to names in other scripts: brands of the catalogue may have them.
  */
 export function listBrandNameCandidates(source: string, brand: FeedBrand): BrandName[] {
-  const own = brand.names.map((name) => ({
-    name,
-    uniqueName: buildSlug(name) || `brand-${buildSlug(brand.externalId) || digest(brand.externalId)}`,
-  }));
+  const own = listAddresses(brand, buildSlug);
   const { name, uniqueName } = own[own.length - 1] ?? { name: brand.names[0], uniqueName: '' };
   const suffixes = Array.from({ length: LAST_SUFFIX - 1 }, (_, index) => String(index + 2));
   const numbered = [...suffixes, buildSlug(`${source} ${brand.externalId}`)].map((suffix) => ({
     name,
     uniqueName: `${uniqueName}-${suffix}`,
   }));
-  return [...own, ...numbered];
+  return [...own, ...numbered, ...listAddresses(brand, buildLatinSlug)];
+}
+
+function listAddresses({ names, externalId }: FeedBrand, toSlug: (text: string) => string): BrandName[] {
+  return names.map((name) => ({
+    name,
+    uniqueName: toSlug(name) || `brand-${toSlug(externalId) || digest(externalId)}`,
+  }));
 }
 
 function digest(text: string): string {
