@@ -38,6 +38,7 @@ export const WARNING_TEXTS = {
   shouting: 'the title is in capitals',
   'empty-promise': 'it claims to be guaranteed or working',
   'code-with-space': 'the code has a space in it',
+  'coupon-without-code': 'it is a coupon without a code',
   'code-taken-from-text': 'it had no code, but its text has one, which was used',
   'code-in-text': 'it has no code, but its text mentions one',
   'far-end': 'it ends more than five years from now',

@@ -78,6 +78,16 @@ describe('toFeedOffer', () => {
     ]);
   });
 
+  it('warns of a code that only the text of a deal has', () => {
+    const deal = { kind: 'deal', code: undefined } as const;
+    const text = { title: '20% off', description: 'All lamps, with code: A12PK$3' };
+    expect(read({ ...deal, ...text })).toMatchObject({
+      fields: { kind: 'deal', code: null },
+      warnings: [{ kind: 'code-in-text', quote: '20% off\nAll lamps, with code: A12PK$3' }],
+    });
+    expect(read({ ...deal, description: 'A code is in the newsletter' }).warnings).toEqual([]);
+  });
+
   it('merges a part with what is stored', () => {
     const stored = buildNewOffer({
       ...{ kind: 'coupon', externalId: '1', brandUniqueName: 'lumera', title: '12% off', code: 'A1' },
