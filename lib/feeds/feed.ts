@@ -14,6 +14,8 @@ export type RawShop = {
   /** The last part of its address; only in the export of a catalogue. */
   uniqueName?: string;
   siteUrl?: string;
+  /** The page of one of its offers, where its site is unknown: a brand of its name with a site on that host is the shop. */
+  pageUrl?: string;
   logo?: string;
   /**
    * Ids that all lists of a network know it by, whatever source each is kept under: "impact campaign 31". The first

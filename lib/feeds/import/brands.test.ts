@@ -74,6 +74,21 @@ describe('brands and categories of a feed', () => {
   });
 
   it.each([
+    ['its own site', { siteUrl: 'https://diy.example/' }, 'b-q'],
+    ['an offer on that site', { pageUrl: 'https://www.diy.example/sheds' }, 'b-q'],
+    ['an offer elsewhere', { pageUrl: 'https://redirector.example/?to=b-q' }, 'b-q-2'],
+    ['another site', { siteUrl: 'https://b-q.example/', pageUrl: 'https://diy.example/' }, 'b-q-2'],
+  ])('are joined with one of another source: %s', async (_, site, uniqueName) => {
+    const run = (source: string, brand: object) =>
+      catalogue.run(
+        [buildRawOffer({ externalId: '1', brand: { externalId: '10', names: ['B&Q'], ...brand } })],
+        { source },
+      );
+    await run('first', { siteUrl: 'https://www.diy.example/' });
+    expect((await run('second', site)).changedBrands).toEqual([uniqueName]);
+  });
+
+  it.each([
     ['one file', 'delta', false],
     ['two deltas', 'delta', true],
     ['two snapshots', 'snapshot', true],

@@ -45,9 +45,15 @@ export function pickMappedBrand(mapping: FeedMapping['brands'], brand: FeedBrand
   return keys.map((key) => mapping.get(key)).find((uniqueName) => uniqueName !== undefined) ?? null;
 }
 
-/** Whether a brand with the name of a shop is that shop: their sites have the same host, with or without "www.". */
-export function isSameShop(shop: Pick<FeedBrand, 'siteUrl'>, known: Pick<KnownBrand, 'siteUrl'>): boolean {
-  const host = getHost(shop.siteUrl);
+/**
+ * Whether a brand with the name of a shop is that shop: their sites have the same host, with or without "www.". Where the
+ * feed does not say the shop's site, the page of one of its offers stands for it.
+ */
+export function isSameShop(
+  shop: Pick<FeedBrand, 'siteUrl' | 'pageUrl'>,
+  known: Pick<KnownBrand, 'siteUrl'>,
+): boolean {
+  const host = getHost(shop.siteUrl ?? shop.pageUrl ?? null);
   return host !== null && host === getHost(known.siteUrl);
 }
 

@@ -6,6 +6,7 @@ export type FeedBrand = {
   names: [string, ...string[]];
   uniqueName: string | null;
   siteUrl: string | null;
+  pageUrl?: string;
   logo: string | null;
   sharedIds?: string[];
   mustBeKnown?: boolean;

@@ -30,11 +30,14 @@ export function toFeedBrand(raw: RawShop): FeedBrand {
   if (uniqueName !== null && !isAddressPart(uniqueName)) {
     throw new RowError(`the unique name "${uniqueName}" of the shop fits no address`);
   }
+  const siteUrl = parseLink(raw.siteUrl ?? '');
+  const pageUrl = siteUrl === null ? parseLink(raw.pageUrl ?? '') : null;
   return {
     externalId,
     names: [name, ...others],
     uniqueName,
-    siteUrl: parseLink(raw.siteUrl ?? ''),
+    siteUrl,
+    ...(pageUrl !== null && { pageUrl }),
     logo: parseLink(raw.logo ?? ''),
     ...(raw.sharedIds !== undefined && { sharedIds: raw.sharedIds }),
     ...(raw.mustBeKnown === true && { mustBeKnown: true }),

@@ -30,7 +30,11 @@ describe('awinFormat', () => {
         record: 'offer',
         externalId: '2600002',
         change: 'whole',
-        brand: { externalId: '11', names: ['Harbour & Pine', 'Harbour & Pine Affiliate Program (DE/AT)'] },
+        brand: {
+          externalId: '11',
+          names: ['Harbour & Pine', 'Harbour & Pine Affiliate Program (DE/AT)'],
+          pageUrl: 'https://redirector.example/?to=harbour',
+        },
         kind: 'deal',
         title: 'Winter sale',
         terms: '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseOfferDate } from '@/lib/catalogue/offer-dates';
 import type { NewArticle } from '@/lib/catalogue/writer';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
-import { toRawShop } from '../shared';
+import { readSite } from '../shared';
 import type { GenericField } from './generic-columns';
 import { requireOfferId, type GenericRow } from './generic-row';
 
@@ -98,8 +98,9 @@ function readShop(row: GenericRow): RawShop | undefined {
   const uniqueName = row.getText('brand_unique_name');
   const name = row.getText('brand_name') ?? uniqueName;
   if (name === undefined) return undefined;
-  const link = row.getText('origin_url') ?? row.getText('site_url');
-  return { ...toRawShop(row.getText('brand_id') ?? '', name, link), uniqueName };
+  const siteUrl = row.getText('site_url');
+  const site = siteUrl === undefined ? readSite(row.getText('origin_url'), name) : { siteUrl };
+  return { externalId: row.getText('brand_id') ?? '', names: [name], ...site, uniqueName };
 }
 
 function readKind(text: string | undefined): RawOffer['kind'] {

@@ -151,6 +151,15 @@ describe('buildGenericFormat', () => {
       },
       {
         record: 'offer',
+        externalId: '3',
+        change: 'whole',
+        brand: { externalId: '', names: ['B&Q'], siteUrl: 'https://www.diy.example/' },
+        title: '10% off sheds',
+        originUrl: 'https://www.diy.example/sheds',
+        siteUrl: 'https://www.diy.example/',
+      },
+      {
+        record: 'offer',
         externalId: '5ff3f04fd1752e823a02c2d06c602523',
         change: 'whole',
         title: 'No id',
