@@ -6,10 +6,12 @@ import { BrokenRow, toPlainKey } from './values';
 
 const DELIMITERS = [',', '\t', '|', ';'] as const;
 const MAX_SHOWN_COLUMNS = 30;
+/** A first line of Excel's, which names the delimiter. */
+const EXCEL_LINE = /^"?sep=([^"])"?\s*$/i;
 
 /**
  * The rows of a CSV as records of texts under plain names ("Offer Text" is offer_text). Quotes inside unquoted fields
- * are text; lines without any text are left out; a row of the wrong length is a BrokenRow. Throws FeedError where a
+ * are text; lines without any text are left out, and Excel's "sep=;"; a row of the wrong length is a BrokenRow. Throws FeedError where a
  * needed column is missing, a quote never closes or a row is too big.
  */
 export async function* readCsvRecords(
@@ -30,19 +32,23 @@ export async function* readCsvRecords(
   // What goes wrong on the way also ends the loop below, which throws it.
   const rows: AsyncIterable<string[]> = pipeline(Readable.from(texts), parser, () => undefined);
   let names: string[] | null = null;
+  const linesBefore = EXCEL_LINE.test(headerLine) ? 1 : 0;
+  let lines = 0;
   try {
     for await (const fields of rows) {
       if (fields.every((field) => field.trim() === '')) continue;
+      lines += 1;
+      if (lines <= linesBefore) continue;
       if (names === null) names = parseHeader(fields, columns);
       else yield toCsvRecord(names, fields);
     }
   } catch (error) {
-    throw error instanceof CsvError ? toFeedError(error, parser.info.records) : error;
+    throw error instanceof CsvError ? toFeedError(error, parser.info.records - linesBefore) : error;
   }
 }
 
+/** `rowCount` counts the header, too: it is the number of the row that was being read. */
 function toFeedError(error: CsvError, rowCount: number): FeedError {
-  // The header is the first record, so this is the number of the row that was being read.
   const row = Math.max(rowCount, 1);
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedError(
@@ -60,8 +66,10 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
 /** How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. */
 export type CsvShape = { delimiter?: string; columns?: readonly string[] };
 
-/** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of. */
+/** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of, or that Excel names. */
 function pickDelimiter(headerLine: string): string {
+  const named = EXCEL_LINE.exec(headerLine)?.[1];
+  if (named !== undefined) return named;
   const unquoted = headerLine.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
