@@ -11,8 +11,8 @@ const EXCEL_LINE = /^"?sep=([^"])"?\s*$/i;
 
 /**
  * The rows of a CSV as records of texts under plain names ("Offer Text" is offer_text). Quotes inside unquoted fields
- * are text; lines without any text are left out, and Excel's "sep=;"; a row of the wrong length is a BrokenRow. Throws FeedError where a
- * needed column is missing, a quote never closes or a row is too big.
+ * are text; lines without any text are left out, and Excel's "sep=;"; a row of the wrong length is a BrokenRow. Throws
+ * FeedError where a needed column is missing, a quote never closes or a row is too big.
  */
 export async function* readCsvRecords(
   texts: AsyncIterable<string>,
@@ -66,7 +66,7 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
 /** How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. */
 export type CsvShape = { delimiter?: string; columns?: readonly string[] };
 
-/** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of, or that Excel names. */
+/** What divides a header row: what Excel's line names, else the one of comma, tab, bar and semicolon that it has most of. */
 function pickDelimiter(headerLine: string): string {
   const named = EXCEL_LINE.exec(headerLine)?.[1];
   if (named !== undefined) return named;

@@ -42,6 +42,7 @@ export const WARNING_TEXTS = {
   'coupon-without-code': 'it is a coupon without a code',
   'code-taken-from-text': 'it had no code, but its text has one, which was used',
   'code-in-text': 'it has no code, but its text mentions one',
+  'unknown-region': 'a region is no country',
   'far-end': 'it ends more than five years from now',
   expired: 'it has ended already',
 } as const;

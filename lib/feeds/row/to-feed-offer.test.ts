@@ -135,8 +135,23 @@ describe('parseRegions', () => {
     [['multi country', 'US'], []],
     [['', ' '], []],
     [[], []],
+    [['us', 'Oz', 'QQ'], ['US']],
+    [['QQ'], ['QQ']],
   ])('reads %j as %j', (values, codes) => {
-    expect(parseRegions(values)).toEqual(codes);
+    expect(parseRegions(values, [])).toEqual(codes);
+  });
+
+  it.each([
+    [['us', 'Oz', 'qq '], 'Oz, qq'],
+    [['QQ'], 'QQ'],
+    [['ZZ'], 'ZZ'],
+  ])('warns of what is no country in %j', (regions, quote) => {
+    expect(read({ regions }).warnings).toEqual([{ kind: 'unknown-region', quote }]);
+  });
+
+  it('has nothing to say of countries and of everywhere', () => {
+    expect(read({ regions: ['US', 'GB', 'France', 'EU'] }).warnings).toEqual([]);
+    expect(read({ regions: ['global', 'QQ'] }).warnings).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ describe('awinFormat', () => {
         startDate: '2030-04-01T00:00:00+00:00',
         endDate: '2030-04-30T22:59:00+00:00',
         addedAt: '2030-03-30T09:00:00+00:00',
-        regions: ['US'],
+        regions: ['US', 'QQ'],
         exclusive: true,
       },
       {
