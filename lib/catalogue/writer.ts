@@ -126,6 +126,8 @@ export interface CatalogueWriter {
   linkBrand(source: string, externalId: string, uniqueName: string): Promise<void>;
   /** Brands among the given unique names. */
   listKnownBrands(uniqueNames: string[]): Promise<KnownBrand[]>;
+  /** The brands among the given unique names as they were last saved. */
+  listBrands(uniqueNames: string[]): Promise<NewBrand[]>;
   listCategories(): Promise<Pick<NewCategory, 'name' | 'slug'>[]>;
   /** What an import noted for its next run ("since when"), or null. */
   getFeedNote(key: string): Promise<string | null>;

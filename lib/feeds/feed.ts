@@ -17,6 +17,8 @@ export type RawShop = {
   /** The page of one of its offers, where its site is unknown: a brand of its name with a site on that host is the shop. */
   pageUrl?: string;
   logo?: string;
+  /** The sector that its network has it in, as names or slugs of categories: those of a brand that has none. */
+  categories?: string[];
   /**
    * Ids that all lists of a network know it by, whatever source each is kept under: "impact campaign 31". The first
    * belongs to it alone; other shops may have the further ones, too.

@@ -48,11 +48,15 @@ function toRawLink(row: FeedRecord): RawOffer {
     record: 'offer',
     externalId,
     change: 'whole',
-    brand: toRawShop(
-      requireText(pickText(row, 'advertiser-id'), 'advertiser-id'),
-      requireText(pickText(row, 'advertiser-name'), 'advertiser-name'),
-      originUrl,
-    ),
+    brand: {
+      ...toRawShop(
+        requireText(pickText(row, 'advertiser-id'), 'advertiser-id'),
+        requireText(pickText(row, 'advertiser-name'), 'advertiser-name'),
+        originUrl,
+      ),
+      // CJ's category of a link is that of its advertiser.
+      categories: listTexts(row.category),
+    },
     title: pickText(row, 'link-name'),
     description: pickText(row, 'description'),
     code: pickText(row, 'coupon-code'),

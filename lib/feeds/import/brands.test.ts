@@ -1,6 +1,6 @@
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawRow } from '../feed';
-import { toMappingKey } from '../mapping/feed-mapping';
+import { NO_MAPPING, toMappingKey } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
@@ -113,7 +113,7 @@ describe('brands and categories of a feed', () => {
     const brands = new Map([[toMappingKey('LUMERA'), 'burleigh']]);
     const report = await catalogue.run([row], {
       source: 'first',
-      mapping: { brands, categories: new Map() },
+      mapping: { ...NO_MAPPING, brands },
     });
     expect(report).toMatchObject({ brands: { linked: 1 }, offers: { updated: 1 } });
     expect((await catalogue.run([row], { source: 'first' })).offers).toMatchObject({ unchanged: 1 });
@@ -144,7 +144,7 @@ describe('brands and categories of a feed', () => {
     ]);
     const raw = ['food', 'CAFE', 'Fashion and shoes', 'sneakers', 'Gifts', ' '];
     const report = await catalogue.run([buildRawOffer({ externalId: '1', categories: raw })], {
-      mapping: { brands: new Map(), categories },
+      mapping: { ...NO_MAPPING, categories },
     });
     expect(report.unmapped.categories).toEqual([]);
     const [stored] = await catalogue.store.write((writer) => writer.listOffersBySource('net', ['1']));
@@ -154,8 +154,7 @@ describe('brands and categories of a feed', () => {
   it('must be there where the mapping names them', async () => {
     const brands = new Map([['a', 'nobody']]);
     const categories = new Map([['a', 'nothing']]);
-    const run = (mapping: object) =>
-      catalogue.run([], { mapping: { brands: new Map(), categories: new Map(), ...mapping } });
+    const run = (mapping: object) => catalogue.run([], { mapping: { ...NO_MAPPING, ...mapping } });
     await expect(run({ brands })).rejects.toThrow('brands."a" says "nobody", and there is no such brand');
     await expect(run({ categories })).rejects.toThrow('there are: fashion-shoes, food.');
   });

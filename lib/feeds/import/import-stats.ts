@@ -1,10 +1,11 @@
-import type { SaveOutcome } from '@/lib/catalogue/writer';
+import type { NewOffer, SaveOutcome } from '@/lib/catalogue/writer';
 import type { SkippedRow } from '../feed';
 import type { Warning, WarningKind } from '../row/feed-offer';
 import {
   shorten,
   shortenSkipped,
   type ImportReport,
+  type RenamedShop,
   type RowReport,
   type UnmappedBrand,
   type WarningSummary,
@@ -34,6 +35,9 @@ export class ImportStats {
   readonly changedBrands = new Set<string>();
   readonly changedArticles = new Set<string>();
   readonly skipped: SkippedRow[] = [];
+  readonly renamedShops: RenamedShop[] = [];
+  /** How many offers without a category of their own the file has, by the unique name of their brand. */
+  readonly uncategorised = new Map<string, number>();
   private readonly warnings = new Map<WarningKind, WarningSummary>();
   private readonly newBrands = new Map<string, UnmappedBrand>();
   private readonly newCategories = new Map<string, number>();
@@ -79,15 +83,25 @@ export class ImportStats {
     else this.brandsLeftOut += 1;
   }
 
-  countOfferOf(uniqueName: string): void {
-    const brand = this.newBrands.get(uniqueName);
+  countOfferOf({
+    brandUniqueName,
+    categorySlugs,
+  }: Pick<NewOffer, 'brandUniqueName' | 'categorySlugs'>): void {
+    const brand = this.newBrands.get(brandUniqueName);
     if (brand) brand.offers += 1;
+    if (categorySlugs.length > 0) return;
+    this.uncategorised.set(brandUniqueName, (this.uncategorised.get(brandUniqueName) ?? 0) + 1);
   }
 
-  countUnmappedCategory(name: string): void {
+  /** `offers` is 0 for the category of a brand. */
+  countUnmappedCategory(name: string, offers = 1): void {
     const count = this.newCategories.get(name);
     if (count === undefined && this.newCategories.size >= MAX_LISTED) this.categoriesLeftOut += 1;
-    else this.newCategories.set(name, (count ?? 0) + 1);
+    else this.newCategories.set(name, (count ?? 0) + offers);
+  }
+
+  addRenamedShop(shop: RenamedShop): void {
+    if (this.renamedShops.length < MAX_LISTED) this.renamedShops.push(shop);
   }
 
   listWarnings(): WarningSummary[] {

@@ -9,7 +9,7 @@ const DIGEST_LENGTH = 8;
 
 export type SourcedBrand = { source: string; brand: FeedBrand };
 
-/** Each shop once, without those that are resolved; of several mentions the first with a name and a site. */
+/** Each shop once, without those that are resolved; of several mentions the first with a name, a site and a sector. */
 export function pickFreshBrands(
   brands: SourcedBrand[],
   resolved: ReadonlyMap<string, string>,
@@ -35,7 +35,8 @@ function toKey(source: string, name: string): string {
 
 function isBetter(brand: FeedBrand, earlier: FeedBrand): boolean {
   if (brand.mustBeKnown !== earlier.mustBeKnown) return earlier.mustBeKnown === true;
-  return earlier.siteUrl === null && brand.siteUrl !== null;
+  if ((brand.siteUrl === null) !== (earlier.siteUrl === null)) return brand.siteUrl !== null;
+  return earlier.categories === undefined && brand.categories !== undefined;
 }
 
 /** The unique name that the operator's mapping gives a shop, by its id or one of its names; null where it gives none. */

@@ -8,6 +8,7 @@ export type FeedBrand = {
   siteUrl: string | null;
   pageUrl?: string;
   logo: string | null;
+  categories?: string[];
   sharedIds?: string[];
   mustBeKnown?: boolean;
 };

@@ -39,6 +39,7 @@ export function toFeedBrand(raw: RawShop): FeedBrand {
     siteUrl,
     ...(pageUrl !== null && { pageUrl }),
     logo: parseLink(raw.logo ?? ''),
+    ...(raw.categories !== undefined && raw.categories.length > 0 && { categories: raw.categories }),
     ...(raw.sharedIds !== undefined && { sharedIds: raw.sharedIds }),
     ...(raw.mustBeKnown === true && { mustBeKnown: true }),
   };

@@ -100,7 +100,13 @@ function readShop(row: GenericRow): RawShop | undefined {
   if (name === undefined) return undefined;
   const siteUrl = row.getText('site_url');
   const site = siteUrl === undefined ? readSite(row.getText('origin_url'), name) : { siteUrl };
-  return { externalId: row.getText('brand_id') ?? '', names: [name], ...site, uniqueName };
+  return {
+    externalId: row.getText('brand_id') ?? '',
+    names: [name],
+    ...site,
+    uniqueName,
+    categories: row.getList('brand_categories'),
+  };
 }
 
 function readKind(text: string | undefined): RawOffer['kind'] {

@@ -153,7 +153,12 @@ describe('buildGenericFormat', () => {
         record: 'offer',
         externalId: '3',
         change: 'whole',
-        brand: { externalId: '', names: ['B&Q'], siteUrl: 'https://www.diy.example/' },
+        brand: {
+          externalId: '',
+          names: ['B&Q'],
+          siteUrl: 'https://www.diy.example/',
+          categories: ['Home & Garden', 'Tools'],
+        },
         title: '10% off sheds',
         originUrl: 'https://www.diy.example/sheds',
         siteUrl: 'https://www.diy.example/',
