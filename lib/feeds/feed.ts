@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
+import type { BrandPart, CategoryPart, NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
 
 /** Ids of offers and shops are not longer, in characters. */
 export const MAX_ID_LENGTH = 200;
@@ -73,11 +73,13 @@ export type RawOffer = {
   isFeatured?: boolean;
 };
 
-/** A row of a feed. Only an exported catalogue has other records than offers. */
+/** A row of a feed. Only an exported catalogue, and corrections of one, have other records than offers. */
 export type RawRow =
   | RawOffer
-  | { record: 'category'; category: NewCategory }
-  | { record: 'brand'; brand: NewBrand }
+  | { record: 'category'; isPart?: false; category: NewCategory }
+  | { record: 'category'; isPart: true; category: CategoryPart }
+  | { record: 'brand'; isPart?: false; brand: NewBrand }
+  | { record: 'brand'; isPart: true; brand: BrandPart }
   | { record: 'article'; article: NewArticle };
 
 /** What the operator adds to a file that does not hold everything. */

@@ -102,6 +102,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
   for await (const { window, rows, leftOut } of readWindows(content, request)) {
     stats.rows += rows;
     skipRows(run, leftOut);
+    stats.countParts(window);
     await saveWindow(run, window);
     await passReports(stats, hooks);
   }

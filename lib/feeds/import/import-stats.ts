@@ -10,6 +10,7 @@ import {
   type UnmappedBrand,
   type WarningSummary,
 } from './import-report';
+import type { Window } from './read-windows';
 
 const MAX_LISTED = 1_000;
 const MAX_EXAMPLES = 3;
@@ -23,6 +24,9 @@ export class ImportStats {
   rows = 0;
   /** Rows that could be used, tombstones too. */
   usableRows = 0;
+  /** Rows that name all of an offer or of another record, tombstones too, and those that only change one. */
+  wholeRows = 0;
+  partialRows = 0;
   readonly offers: ImportReport['offers'] = { created: 0, updated: 0, unchanged: 0, retired: 0, skipped: 0 };
   /** Tombstones of offers that do not exist, or are retired already. */
   gone = 0;
@@ -44,6 +48,16 @@ export class ImportStats {
   private brandsLeftOut = 0;
   private categoriesLeftOut = 0;
   private reports: RowReport[] = [];
+
+  countParts({ offers, tombstones, categories, brands, articles }: Window): void {
+    const records = [...categories, ...brands];
+    const parts = [
+      ...offers.filter(({ change }) => change === 'part'),
+      ...records.filter(({ isPart }) => isPart),
+    ];
+    this.partialRows += parts.length;
+    this.wholeRows += offers.length + tombstones.length + records.length + articles.length - parts.length;
+  }
 
   skip(row: SkippedRow): void {
     const skipped = shortenSkipped(row);

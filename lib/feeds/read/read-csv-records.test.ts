@@ -75,6 +75,12 @@ describe('readCsvRecords', () => {
     await expect(read(file, { columns })).rejects.toThrow(message);
   });
 
+  it('needs none of them beside a certain one', async () => {
+    const shape = { columns: ['id', 'title'], unless: ['change'] };
+    expect(await read('Change,x\n1,2', shape)).toEqual([{ change: '1', x: '2' }]);
+    await expect(read('changes,x\n1,2', shape)).rejects.toThrow('no column "id", "title"');
+  });
+
   it.each([['Id,x'], ['LMD id,x']])('takes one spelling of a column: %s', async (header) => {
     expect(await read(`${header}\n1,2`, { columns: ['id|lmd_id'] })).toHaveLength(1);
   });

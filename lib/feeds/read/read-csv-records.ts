@@ -17,7 +17,7 @@ const EXCEL_LINE = /^"?sep=([^"])"?\s*$/i;
 export async function* readCsvRecords(
   texts: AsyncIterable<string>,
   headerLine: string,
-  { delimiter = pickDelimiter(headerLine), columns }: CsvShape,
+  { delimiter = pickDelimiter(headerLine), ...shape }: CsvShape,
 ): AsyncIterable<unknown> {
   const parser = parse({
     delimiter,
@@ -39,7 +39,7 @@ export async function* readCsvRecords(
       if (fields.every((field) => field.trim() === '')) continue;
       lines += 1;
       if (lines <= linesBefore) continue;
-      if (names === null) names = parseHeader(fields, columns);
+      if (names === null) names = parseHeader(fields, shape);
       else yield toCsvRecord(names, fields);
     }
   } catch (error) {
@@ -63,8 +63,11 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
   return new FeedError(`Row ${row} cannot be read as CSV: ${error.message}.`);
 }
 
-/** How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. */
-export type CsvShape = { delimiter?: string; columns?: readonly string[] };
+/**
+ * How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. A header with one of
+ * `unless` needs none of them.
+ */
+export type CsvShape = { delimiter?: string; columns?: readonly string[]; unless?: readonly string[] };
 
 /** What divides a header row: what Excel's line names, else the one of comma, tab, bar and semicolon that it has most of. */
 function pickDelimiter(headerLine: string): string {
@@ -76,8 +79,9 @@ function pickDelimiter(headerLine: string): string {
 }
 
 /** A header row's names in plain spelling. Throws FeedError that names needed columns which are missing. */
-function parseHeader(fields: readonly string[], needed: readonly string[] = []): string[] {
+function parseHeader(fields: readonly string[], { columns: needed = [], unless = [] }: CsvShape): string[] {
   const names = fields.map(toPlainKey);
+  if (unless.some((name) => names.includes(name))) return names;
   const missing = needed.filter((column) => !column.split('|').some((name) => names.includes(name)));
   if (missing.length === 0) return names;
   const wanted = missing.map((column) => `"${column.split('|').join('" or "')}"`).join(', ');

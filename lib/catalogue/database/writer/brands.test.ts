@@ -61,7 +61,7 @@ it('lists what is there by name', async () => {
   expect(found).toEqual({
     brands: [{ name: 'Shop', uniqueName: 'shop', siteUrl: 'https://shop.example/', sources: ['test'] }],
     taken: ['shop'],
-    categories: [{ name: 'Tea & more', slug: 'tea' }],
+    categories: [{ name: 'Tea & more', slug: 'tea', icon: 'tag' }],
   });
 });
 

@@ -40,7 +40,7 @@ export function createWriter(session: WriteSession): CatalogueWriter {
     listBrands: (uniqueNames) => listBrands(executor, uniqueNames),
     listCategories: () =>
       executor
-        .select({ name: categories.name, slug: categories.slug })
+        .select({ name: categories.name, slug: categories.slug, icon: categories.icon })
         .from(categories)
         .orderBy(asc(categories.id)),
     getFeedNote: (key) => getFeedNote(executor, key),
