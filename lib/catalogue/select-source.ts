@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/config';
-import { PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
+import { PAGE_LIFETIME_S } from '@/lib/server/next-seams/shorten-revalidate';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
@@ -30,7 +30,7 @@ export function openHostCatalogue(
   return createHttpCatalogue({
     baseUrl,
     maxStaleHours,
-    // A page would have shown the same answer for as long.
+    // A page would have shown the same response for as long.
     freshMs: PAGE_LIFETIME_S * 1000,
     // Only now, because commands do without Next.
     onUnavailable: async () =>

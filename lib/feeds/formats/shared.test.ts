@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAmount, formatBareAmount, parsePositive, readSite } from './shared';
 
 describe('readSite', () => {

@@ -1,4 +1,4 @@
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { CatalogueWriter } from '@/lib/catalogue';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { FeedBrand } from '../row/feed-offer';
 import type { CategoryResolver } from './category-resolver';

@@ -1,4 +1,4 @@
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { OfferKey } from '@/lib/catalogue';
 import type { ImportReport, RenamedShop, WarningSummary, WithoutCategories } from '../import/import-report';
 import type { MappingKeys } from '../mapping/feed-mapping';
 import { WARNING_TEXTS } from '../row/feed-offer';

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
-import type { NewArticle } from '@/lib/catalogue/writer';
+import { parseOfferDate } from '@/lib/catalogue/rules';
+import type { NewArticle } from '@/lib/catalogue';
 import { RowError, type RawRow } from '../../feed';
 import type { GenericField } from './generic-columns';
 import type { GenericRow } from './generic-row';
 
 const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
 
-/** The article of a row of an exported catalogue (docs/specification.md §3). Throws RowError on what no article can have. */
+/**
+ * The article of a row of an exported catalogue (docs/specification.md §3.5). Throws RowError on what no article can
+ * have.
+ */
 export function toRawArticle(row: GenericRow): RawRow {
   const article: NewArticle = {
     slug: row.requireAddressPart('slug'),

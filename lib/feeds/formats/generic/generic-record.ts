@@ -1,4 +1,4 @@
-import type { BrandPart, CategoryPart } from '@/lib/catalogue/writer';
+import type { BrandPart, CategoryPart } from '@/lib/catalogue';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
 import { readSite } from '../shared';
 import { toRawArticle } from './generic-article';
