@@ -14,7 +14,7 @@ export type RawShop = {
   /** The last part of its address; only in the export of a catalogue. */
   uniqueName?: string;
   siteUrl?: string;
-  /** The page of one of its offers, where its site is unknown: a brand of its name with a site on that host is the shop. */
+  /** The page of an offer, where its site is unknown: a brand of its name with a site on that host is the shop. */
   pageUrl?: string;
   logo?: string;
   /** The sector that its network has it in, as names or slugs of categories: those of a brand that has none. */

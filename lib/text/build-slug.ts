@@ -17,7 +17,7 @@ export function buildSlug(name: string): string {
   return buildLatinSlug(foldText(latin).replace(/\p{L}+/gu, toAscii));
 }
 
-/** As `buildSlug`, without letters of other scripts: catalogues know shops that have no id by this form of their names. */
+/** As `buildSlug`, without letters of other scripts: catalogues know shops without an id by this form of their names. */
 export function buildLatinSlug(name: string): string {
   return foldText(name)
     .replace(/['’]/g, '')

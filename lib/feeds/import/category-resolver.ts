@@ -5,7 +5,10 @@ import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
 
 export type CategoryResolver = {
-  /** Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped, of `offers`. */
+  /**
+   * Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped, of one offer
+   * or of `offers`.
+   */
   resolve(categories: readonly string[], offers?: number): string[];
   add(category: { name: string; slug: string }): void;
   has(slug: string): boolean;

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** The operator's mapping of a feed's brands and categories, and the categories of brands; keys are folded by `toMappingKey`. */
+/** The operator's mapping of a feed's brands and categories, and categories of brands. `toMappingKey` folds its keys. */
 export type FeedMapping = {
   /** Unique names by the feed's id or name of the brand. */
   brands: ReadonlyMap<string, string>;

@@ -54,8 +54,8 @@ function describePath([section, key]: PropertyKey[]): string {
 
 /**
  * The operator's mapping file: {"brands": {"<feed id or name>": "<unique name>"}, "categories": {"<feed category>":
- * "<slug>" or null}, "brandCategories": {"<feed id, name or unique name>": ["<slug>"]}}. A value that begins with "?" is not decided yet, and is ignored. Throws OptionsError that
- * names the path of what is wrong.
+ * "<slug>" or null}, "brandCategories": {"<feed id, name or unique name>": ["<slug>"]}}. A value that begins with "?" is
+ * not decided yet, and is ignored. Throws OptionsError that names the path of what is wrong.
  */
 export function parseFeedMapping(text: string): FeedMapping {
   const { brands, categories, brandCategories } = parseMappingFile(text);
@@ -86,7 +86,8 @@ function foldKeys<T extends string | string[] | null>(
 /**
  * A mapping file with all that `old` holds, and after it what an import found and the mapping did not know. Brands
  * are listed by the id of the feed, with the unique name that they got or, where nothing was saved, "?" and their name;
- * categories with "?", and so are the brands whose offers have no category. A value that begins with "?" counts as missing until somebody replaces it.
+ * categories with "?", and so are the brands whose offers have no category. A value that begins with "?" counts as
+ * missing until somebody replaces it.
  */
 export function formatMappingTodo(
   { status, unmapped, withoutCategories }: Pick<ImportReport, 'status' | 'unmapped' | 'withoutCategories'>,

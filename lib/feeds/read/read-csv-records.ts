@@ -69,7 +69,7 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
  */
 export type CsvShape = { delimiter?: string; columns?: readonly string[]; unless?: readonly string[] };
 
-/** What divides a header row: what Excel's line names, else the one of comma, tab, bar and semicolon that it has most of. */
+/** What divides a header row: what Excel's line names, else the one of comma, tab, bar and semicolon it has most of. */
 function pickDelimiter(headerLine: string): string {
   const named = EXCEL_LINE.exec(headerLine)?.[1];
   if (named !== undefined) return named;

@@ -68,6 +68,14 @@ describe('formatImportReport', () => {
     ]);
   });
 
+  it('says which categories only brands have', () => {
+    const categories = [{ name: 'Sheds', offers: 0 }];
+    expect(format({ unmapped: { ...REPORT.unmapped, categories } }).slice(2)).toEqual([
+      'Categories that the catalogue does not have:',
+      '  Sheds: only of brands',
+    ]);
+  });
+
   it('names shops that are called otherwise now', () => {
     const shop = { externalId: '10', name: 'Lumen', uniqueName: 'lumera', brandName: 'Lumera' };
     expect(format({ renamedShops: [shop] }).slice(2)).toEqual([

@@ -133,6 +133,7 @@ function describe({ source, externalId }: OfferKey): string {
 }
 
 function count(offers: number): string {
+  if (offers === 0) return 'only of brands';
   return offers === 1 ? '1 offer' : `${offers} offers`;
 }
 
