@@ -89,7 +89,7 @@ function hasCode(row: FeedRecord): boolean {
 
 /** The link of the piece of HTML that CJ offers for a page; undefined where that has none. */
 function readHref(row: FeedRecord): string | undefined {
-  const [, ...values] = HREF.exec(pickText(row, 'link-code-html') ?? '') ?? [];
+  const [, ...values] = HREF.exec(pickText(row, 'link-code-html')?.slice(0, MAX_TEXT_LENGTH) ?? '') ?? [];
   return values.find((value) => value !== undefined);
 }
 
