@@ -19,6 +19,7 @@ const ES_MODULES = [
   '@schummar/',
   '@serwist/',
   '@ungap/',
+  'any-ascii',
   'bail',
   'ccount',
   'character-',
