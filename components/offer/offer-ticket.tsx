@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatRegions } from '@/lib/offers/format-regions';
 import { toOfferCard } from '@/lib/offers/offer-card';
@@ -40,7 +41,7 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
     <div className={clsx(styles.ticket, isVoid && styles.void)}>
       <DiscountStub
         discount={offer.discount}
-        fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
+        fallback={pickStubText(offer.kind, isVoid, texts.card)}
         isVoid={isVoid}
         className={styles.stub}
       />

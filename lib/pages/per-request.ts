@@ -28,7 +28,7 @@ export const loadCategoriesOnce = cache(() => startPageLoad().attempt(listAllCat
 export const loadBrandPageOnce = cache(
   (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
     const offer = kind !== undefined && id !== undefined ? { kind, id } : undefined;
-    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer });
+    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer }, new Date());
   },
 );
 

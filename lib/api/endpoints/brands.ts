@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import { toWholePage } from '@/lib/catalogue/wire/page';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
@@ -31,6 +32,15 @@ export const getBrand = defineGet({
   answer: apiBrand,
   load: async (source, { id }) =>
     toApiBrand(requireFound(await source.getBrand(id), `brand with the id ${id}`)),
+});
+
+export const listRelatedBrands = defineGet({
+  id: 'listRelatedBrands',
+  path: '/brands/{id}/related',
+  summary: 'List brands that share most categories with a brand',
+  parameters: z.object({ id: ID }),
+  answer: apiBrandList,
+  load: async (source, { id }) => toApiBrandList(toWholePage(await source.listRelatedBrands(id))),
 });
 
 export const getBrandByUniqueName = defineGet({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
+import { toWholePage } from '@/lib/catalogue/wire/page';
 import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
 import { defineGet } from '../endpoint';
-import { PAGING, QUERY, TYPE } from '../parameters';
+import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
 export const search = defineGet({
   id: 'search',
@@ -32,4 +33,13 @@ export const listCategories = defineGet({
   answer: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
+});
+
+export const listRelatedCategories = defineGet({
+  id: 'listRelatedCategories',
+  path: '/categories/{id}/related',
+  summary: 'List categories that share most brands with a category',
+  parameters: z.object({ id: ID }),
+  answer: apiCategoryList,
+  load: async (source, { id }) => toApiCategoryList(toWholePage(await source.listRelatedCategories(id))),
 });

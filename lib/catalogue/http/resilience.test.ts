@@ -7,7 +7,9 @@ import { createHttpCatalogue, type HttpCatalogueSettings } from '.';
 
 type Fetch = typeof globalThis.fetch;
 
-const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }], total: 1 } };
+const BRAND = { id: 7, name: 'Lumera', unique_name: 'lumera' };
+const COUPON = { id: 1, brand: BRAND, name: 'Ten off' };
+const COUPONS = { data: { coupon_list: [COUPON], total: 1 } };
 const DOWN = () => new Response('{}', { status: 503 });
 const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
 
@@ -107,7 +109,7 @@ describe('a last good answer', () => {
 
   it('is given up for a host that says late, and goes on saying, that there is no such thing', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-    const found = () => Response.json({ data: { id: 1, brand_id: 7, name: 'Ten off' } });
+    const found = () => Response.json({ data: COUPON });
     let answerLate: (response: Response) => void = () => {};
     const late = () => new Promise<Response>((resolve) => (answerLate = resolve));
     const { source, report } = open([found, late, late, DOWN]);
@@ -175,7 +177,7 @@ it('asks all its questions over few connections', async () => {
 });
 
 it('asks for statistics that a host does not have without taking it for unavailable', async () => {
-  const total = { data: [{ id: 1, brand_id: 7, name: 'Oro', title: 'Oro' }], total: 3 };
+  const total = { data: [{ id: 1, brand: BRAND, name: 'Oro', title: 'Oro' }], total: 3 };
   const { fetch } = createFakeFetch({
     brands: total,
     coupons: total,

@@ -14,6 +14,7 @@ import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */
@@ -87,7 +88,7 @@ export function buildOfferCard(
   const labels = getMessages(locale).offer.card;
   const discount = offer.discount?.trim();
   const isVoid = isExpired(offer.endDate, now);
-  const fallback = offer.kind === 'coupon' ? labels.coupon : labels.newDeal;
+  const fallback = pickStubText(offer.kind, isVoid, labels);
   return {
     siteName,
     overline: brand.name,

@@ -4,7 +4,7 @@ import {
   buildBrandRows,
   buildOfferRows,
   CHUNK_BITS,
-  IS_LISTED,
+  IS_LIVE,
   OFFER_POSITION,
   SCOPE,
 } from '../listing/lists';
@@ -27,7 +27,7 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
   const positions = (kind: ItemKind) =>
     kind === 'brand'
       ? sql`SELECT ${BRAND_POSITION} FROM brands AS b`
-      : sql`SELECT ${OFFER_POSITION} FROM offers AS o WHERE ${IS_LISTED} AND o.kind = ${kind}`;
+      : sql`SELECT ${OFFER_POSITION} FROM offers AS o WHERE ${IS_LIVE} AND o.kind = ${kind}`;
   const checks: [string, ReturnType<typeof sql>][] = [
     ['missing in the listing', sql`SELECT * FROM (${wanted} EXCEPT ${listed})`],
     ['left over in the listing', sql`SELECT * FROM (${listed} EXCEPT ${wanted})`],
