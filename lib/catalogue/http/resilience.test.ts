@@ -171,7 +171,7 @@ it('asks all its questions over few connections', async () => {
   const host = await startStubHost(buildApiHandler(createFakeSource()));
   const source = createHttpCatalogue({ baseUrl: host.baseUrl });
   for (let page = 1; page <= 20; page += 1) await source.listCoupons({ page });
-  expect(host.calls).toHaveLength(20);
+  expect(host.calls.filter((call) => call.includes('/coupons'))).toHaveLength(20);
   expect(host.countConnections()).toBeLessThanOrEqual(2);
   await host.close();
 });

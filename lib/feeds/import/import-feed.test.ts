@@ -31,7 +31,9 @@ describe('importFeed', () => {
     expect(brand).toMatchObject({ name: 'Lumera', totalCoupons: 1, totalDeals: 1 });
     expect(await catalogue.source.getBrandByUniqueName('lumera-uk')).toMatchObject({ name: 'Lumera (UK)' });
     const { items } = await catalogue.source.listCoupons({ brandId: brand?.id });
-    expect(items.map(({ endDate }) => endDate)).toEqual(['2999-04-30', '2020-01-01']);
+    expect(items.map(({ endDate }) => endDate)).toEqual(['2999-04-30']);
+    const expired = await catalogue.source.listExpiredCoupons({ brandId: brand?.id ?? 0 });
+    expect(expired.items.map(({ endDate }) => endDate)).toEqual(['2020-01-01']);
     expect(items[0]).toMatchObject({
       name: '12% off lamps',
       code: 'LAMP12',
