@@ -60,10 +60,7 @@ async function OfferListPage(address: OfferListAddress) {
   );
 }
 
-type MissingListProps = {
-  address: ListAddress;
-  data: Exclude<ListData<unknown>, { status: 'found' }>;
-};
+type MissingListProps = { address: ListAddress; data: Exclude<ListData<unknown>, { status: 'found' }> };
 
 /** In place of a list of a category that nobody knows, or of a page past the end of a list. */
 function MissingList({ address: { locale, list, ...state }, data }: MissingListProps) {

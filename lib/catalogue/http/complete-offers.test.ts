@@ -52,7 +52,14 @@ it('completes offers of a search, of an article and single ones, too', async () 
     'coupons/1': { data: coupon(1) },
     search: { data: { total: 1, deals: { total: 1, deal_list: [deal] } } },
     'articles/slug/guide': {
-      data: { id: 5, slug: 'guide', title: 'Guide', content: '', coupons: [coupon(1)], published_at: '2026-01-01' },
+      data: {
+        id: 5,
+        slug: 'guide',
+        title: 'Guide',
+        content: '',
+        coupons: [coupon(1)],
+        published_at: '2026-01-01',
+      },
     },
   });
   expect((await source.getCoupon(1))?.brand?.name).toBe('Lumera');

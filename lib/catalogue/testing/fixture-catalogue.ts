@@ -49,14 +49,9 @@ const brands = [
     isFeatured: true,
     categorySlugs: ['travel'],
   }),
-  buildNewBrand({
-    uniqueName: 'yesteryear',
-    name: 'Yesteryear',
-    description: 'What was in fashion.',
-    categorySlugs: ['fashion'],
-  }),
+  buildNewBrand({ uniqueName: 'yesteryear', name: 'Yesteryear', categorySlugs: ['fashion'] }),
   buildNewBrand({ uniqueName: 'later-labs', name: 'Later Labs', categorySlugs: ['fashion'] }),
-  buildNewBrand({ uniqueName: 'five-and-dime', name: '5 & Dime' }),
+  buildNewBrand({ uniqueName: 'five-and-dime', name: '5 & Dime', description: 'Sundries.' }),
 ];
 
 const manyCoupons = Array.from({ length: 45 }, (_, index) =>

@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  BRAND_POSITION,
-  buildBrandRows,
-  buildOfferRows,
-  CHUNK_BITS,
-  IS_LIVE,
-  OFFER_POSITION,
-  SCOPE,
-} from '../listing/lists';
+import { BRAND_POSITION, CHUNK_BITS, IS_LIVE, OFFER_POSITION, SCOPE } from '../listing/lists';
+import { buildBrandRows, buildOfferRows } from '../listing/rows';
 import type { Executor } from '../open-database';
 import type { ItemKind } from '../search/expressions';
 import { findWrongPhases } from './find-wrong-phases';
