@@ -25,7 +25,8 @@ export function installKeepQuery(): void {
 function appendQuery(response: ServerResponse, prefix: string, path: string, query: string): void {
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, target, [status, ...rest]: Parameters<typeof response.writeHead>) {
-      const location = response.getHeader('location');
+      // Next sets it twice where it has just rendered the page.
+      const [location] = [response.getHeader('location')].flat();
       const isMoved = status === PERMANENT_REDIRECT && typeof location === 'string';
       if (isMoved && location.startsWith(prefix) && location !== path && !location.includes('?'))
         response.setHeader('location', `${location}?${query}`);
