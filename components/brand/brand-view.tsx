@@ -106,7 +106,9 @@ function ExpiredOffers({ locale, expired, now }: ExpiredOffersProps) {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('brand.expired.title')}</h2>
       <p className={styles.hint}>
-        <strong>{t('brand.expired.count', { count: expired.total })}</strong> {t('brand.expired.hint')}
+        <strong>{t('brand.expired.count', { count: expired.total })}</strong>
+        {' · '}
+        {t('brand.expired.hint')}
       </p>
       <OfferList
         offers={expired.items.map(toOfferCard)}
