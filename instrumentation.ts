@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   installUnavailableStatus();
   const { installKeepQuery } = await import('@/lib/server/next-seams/keep-query');
   installKeepQuery();
-  const { watchCatalogue } = await import('@/lib/server/catalogue-watcher');
+  const { watchCatalogue } = await import('@/lib/server');
   const { getCatalogue } = await import('@/lib/catalogue');
   watchCatalogue(() => getCatalogue().getVersion());
 }

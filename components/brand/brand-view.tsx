@@ -29,7 +29,7 @@ type BrandViewProps = {
   openOffer?: Offer;
 };
 
-/** The page of a brand (docs/specification.md §2, "Brand page"). */
+/** The page of a brand (docs/specification.md §2.5). */
 export function BrandView(props: BrandViewProps) {
   const { locale, brand, expired, related, hasLiveOffers, now, openOffer } = props;
   const t = getTranslator(locale);

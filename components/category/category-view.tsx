@@ -28,7 +28,7 @@ type CategoryViewProps = {
   now: Date;
 };
 
-/** The page of a category (docs/specification.md §2, "Category page"). */
+/** The page of a category (docs/specification.md §2.10). */
 export function CategoryView(props: CategoryViewProps) {
   const { locale, category, brands, coupons, deals, related, tab, now } = props;
   const t = getTranslator(locale);

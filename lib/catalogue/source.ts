@@ -40,14 +40,15 @@ export type OfferQuery = PageQuery & {
 /** Asks for the expired offers of a brand. */
 export type ExpiredQuery = PageQuery & { brandId: number };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
-export type Subscription = { email: string; source: SubscriptionSource };
+/** `language` is that of the page the form stands on, as its address says. */
+export type Subscription = { email: string; source: SubscriptionSource; language?: string };
 
 /**
- * The port to wherever the catalogue lives: every call of docs/specification.md §7, and the few that the pages need beyond it.
- * Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty with its true total.
- * Offer lists and counts hold live offers, featured first, then newest; expired, scheduled and retired ones are left out.
- * A host may list expired ones as well: they stand after the live ones of their page.
- * `get…` returns null where nothing is found. A source that cannot answer throws.
+ * The port to wherever the catalogue lives: every call of docs/specification.md §7.1 to §7.12, and the few that the
+ * pages need beyond them. Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty
+ * with its true total. Offer lists and counts hold live offers, featured first, then newest; expired, scheduled and
+ * retired ones are left out. A host may list expired ones as well: they stand after the live ones of their page. `get…`
+ * returns null where nothing is found. A source that fails throws.
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
@@ -99,3 +100,8 @@ export const MAX_PAGE_SIZE = 100;
 export const RELATED_LIMIT = 8;
 /** Search totals are exact up to this number; from it on they read as at least so many, and the pages end there. */
 export const MAX_SEARCH_TOTAL = 10_000;
+
+/** Whether a total of a search only says that there are at least MAX_SEARCH_TOTAL matches. */
+export function isCapped(total: number): boolean {
+  return total >= MAX_SEARCH_TOTAL;
+}

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { toWholePage } from '@/lib/catalogue/wire/page';
-import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiCategoryList,
+  apiSearchResult,
+  apiStats,
+  toApiCategoryList,
+  toApiSearchResult,
+  toApiStats,
+  toWholePage,
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
@@ -11,7 +16,7 @@ export const search = defineGet({
   path: '/search',
   summary: 'Search brands, coupons and deals',
   parameters: z.object({ query: QUERY, type: TYPE, ...PAGING }),
-  answer: apiSearchResult,
+  response: apiSearchResult,
   load: async (source, { query, type, page, page_size: pageSize }) =>
     toApiSearchResult(await source.search({ query, type, page, pageSize })),
 });
@@ -21,7 +26,7 @@ export const getStats = defineGet({
   path: '/stats',
   summary: 'Count the brands, coupons and deals of the catalogue',
   parameters: z.object({}),
-  answer: apiStats,
+  response: apiStats,
   load: async (source) => toApiStats(await source.getStats()),
 });
 
@@ -30,7 +35,7 @@ export const listCategories = defineGet({
   path: '/categories',
   summary: 'List categories',
   parameters: z.object(PAGING),
-  answer: apiCategoryList,
+  response: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
 });
@@ -40,6 +45,6 @@ export const listRelatedCategories = defineGet({
   path: '/categories/{id}/related',
   summary: 'List categories that share most brands with a category',
   parameters: z.object({ id: ID }),
-  answer: apiCategoryList,
+  response: apiCategoryList,
   load: async (source, { id }) => toApiCategoryList(toWholePage(await source.listRelatedCategories(id))),
 });

@@ -1,5 +1,5 @@
-import { withTimeout } from '@/lib/server/with-timeout';
-import { getEndTime } from '../offer-dates';
+import { withTimeout } from '@/lib/text/with-timeout';
+import { getEndTime } from '../rules/offer-dates';
 import type { Brand, BrandSummary, Offer } from '../types';
 
 /** How long a list waits for the brands that it came without. */

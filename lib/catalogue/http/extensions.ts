@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import { RELATED_LIMIT, type ExpiredQuery } from '../source';
 import type { Brand, Category, Page } from '../types';
-import { listAllCategories } from '../categories';
+import { listAllCategories } from '../rules/categories';
 import { hostBrand } from '../wire/brand';
 import { apiCategory } from '../wire/category';
 import type { Host } from './host';
@@ -10,7 +10,7 @@ import { NO_CALL_STATUSES, nullIfMissing } from './host-error';
 import { listBrands, listCategories } from './lists';
 import { readPage } from './read-page';
 
-/** Calls beyond docs/specification.md §7. Each has a substitute for hosts without it, and throws HostError where one fails. */
+/** Calls beyond those that a host must have (docs/specification.md §7.16). Each has a substitute for hosts without it, and throws HostError where one fails. */
 
 /** A host that sends a page or anything else for a call does not have it either. */
 const NO_LIST_STATUSES = [200, ...NO_CALL_STATUSES];

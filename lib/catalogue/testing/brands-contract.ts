@@ -1,4 +1,4 @@
-import { findBrand } from '../find-offer';
+import { findBrand } from '../rules/find-offer';
 import type { BrandQuery } from '../source';
 import { getCategoryId, UNKNOWN_ID, type GetSource } from './contract-helpers';
 

@@ -17,6 +17,7 @@ export function describeRelated(source: GetSource): void {
     it.each([
       // Café Mirabelle is in both; the others follow in their order. What holds no live offer is left out.
       ['home-garden', ['cafe-food', 'travel', 'fashion']],
+      ['cafe-food', ['home-garden', 'travel', 'fashion']],
       ['fashion', ['home-garden', 'cafe-food', 'travel']],
     ])('to the category %s are those that share its brands', async (slug, expected) => {
       const related = await source().listRelatedCategories(await getCategoryId(source(), slug));
