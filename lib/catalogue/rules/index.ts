@@ -1,9 +1,10 @@
-/** Rules and limits that need no source: pure, but for getCategoryBySlug, findBrand and findOffer, which are given one. */
+/** Rules and limits that need no source: pure, but for getCategoryBySlug, countLive, findBrand and findOffer, which are given one. */
 
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH_TOTAL, RELATED_LIMIT } from '../source';
 export { BLANK_OFFER } from '../writer';
 export { buildEmptyResult } from './build-empty-result';
 export { getCategoryBySlug, listAllCategories } from './categories';
+export { countLive } from './count-live';
 export { BRAND_OFFERS, findBrand, findOffer } from './find-offer';
 export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
