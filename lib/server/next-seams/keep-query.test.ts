@@ -14,6 +14,7 @@ it.each<[path: string, status: number, location: string, expected: string, count
   ['/brands/7?coupon=1', 307, '/brands/lumera', '/brands/lumera'],
   ['/brands/7?coupon=1', 308, 'https://shop.example/', 'https://shop.example/'],
   ['/brands/7?coupon=1', 308, '/brands/lumera', '/brands/lumera?coupon=1', 2],
+  ['/brands/7', 308, '/brands/lumera', '/brands/lumera', 2],
 ])('%s, sent on by %d to %s, leads to %s', async (path, status, location, expected, count = 1) => {
   installKeepQuery();
   const server = createServer((_, response) => {

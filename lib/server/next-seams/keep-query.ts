@@ -18,7 +18,7 @@ export function installKeepQuery(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [path = '', ...query] = (request.url ?? '').split('?');
     const [, prefix] = BRAND_ID_PATH.exec(path) ?? [];
-    if (prefix !== undefined && query.length > 0) appendQuery(response, prefix, path, query.join('?'));
+    if (prefix !== undefined) appendQuery(response, prefix, path, query.join('?'));
   });
 }
 
@@ -29,7 +29,7 @@ function appendQuery(response: ServerResponse, prefix: string, path: string, que
       const [location] = [response.getHeader('location')].flat();
       const isMoved = status === PERMANENT_REDIRECT && typeof location === 'string';
       if (isMoved && location.startsWith(prefix) && location !== path && !location.includes('?'))
-        response.setHeader('location', `${location}?${query}`);
+        response.setHeader('location', query === '' ? location : `${location}?${query}`);
       return Reflect.apply(writeHead, target, [status, ...rest]);
     },
   });
