@@ -1,4 +1,5 @@
 import { toBrandCard } from '@/components/catalogue/brand-card-data';
+import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { FollowLink } from '@/components/catalogue/follow-link';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import type { TabPage } from '@/components/catalogue/tabs/tab-items';
@@ -20,13 +21,16 @@ type CategoryViewProps = {
   brands: Page<Brand>;
   coupons: Page<Coupon>;
   deals: Page<Deal>;
+  /** The categories nearest to it. */
+  related: Category[];
   /** The tab that the address asks for. */
   tab: ListName;
   now: Date;
 };
 
 /** The page of a category (docs/specification.md §2.10). */
-export function CategoryView({ locale, category, brands, coupons, deals, tab, now }: CategoryViewProps) {
+export function CategoryView(props: CategoryViewProps) {
+  const { locale, category, brands, coupons, deals, related, tab, now } = props;
   const t = getTranslator(locale);
   const { counts } = getMessages(locale).common;
   const brandCards = brands.items.map((brand) => toBrandCard(brand, counts, locale));
@@ -57,6 +61,12 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
         ]}
         activeTab={tab}
       />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2 className={styles.relatedHeading}>{t('category.related')}</h2>
+          <CategoryGrid categories={related} locale={locale} />
+        </section>
+      )}
     </Container>
   );
 }

@@ -10,6 +10,7 @@ import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
 import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatRegions } from '@/lib/offers/format-regions';
@@ -48,7 +49,7 @@ export function OfferTicket(props: OfferTicketProps) {
     <div className={clsx(styles.ticket, isVoid && styles.void)}>
       <DiscountStub
         discount={offer.discount}
-        fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
+        fallback={pickStubText(offer.kind, isVoid, texts.card)}
         isVoid={isVoid}
         className={styles.stub}
       />

@@ -6,7 +6,7 @@ import { loadBlogPage } from './blog';
 import { loadBrandPage, type BrandTab } from './brand';
 import { loadCategoryPage, type CategoryTab } from './category';
 import { loadHome } from './home';
-import { listAllCategories } from '@/lib/catalogue/rules';
+import { countLive, listAllCategories } from '@/lib/catalogue/rules';
 import { loadBrandList, loadOfferList } from './list';
 import { startPageLoad } from './page-load';
 import { loadSearchPage } from './search';
@@ -18,9 +18,9 @@ import { loadSearchPage } from './search';
 
 export const loadHomeOnce = cache((locale: Locale) => loadHome(getCatalogueIn(locale)));
 
-/** The figures of the home page's description; null where they cannot be counted. */
+/** The figures of the home page's description, of what is live; null where they cannot be counted. */
 export async function loadStats(): Promise<CatalogueStats | null> {
-  const { value } = await startPageLoad().attempt<CatalogueStats | null>(getCatalogue().getStats(), null);
+  const { value } = await startPageLoad().attempt<CatalogueStats | null>(countLive(getCatalogue()), null);
   return value;
 }
 
@@ -31,7 +31,7 @@ export const loadCategoriesOnce = cache((locale: Locale) =>
 export const loadBrandPageOnce = cache(
   (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
     const offer = kind !== undefined && id !== undefined ? { kind, id } : undefined;
-    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer });
+    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer }, new Date());
   },
 );
 

@@ -107,10 +107,10 @@ describe('describeList', () => {
   });
 
   it.each([
-    ['unknown-category', 'Category Not Found - Clipmint'],
-    ['out-of-range', 'Page Not Found - Clipmint'],
-  ] as const)('%s has no address of its own', (status, title) => {
-    const metadata = describeList({ locale: 'en', list: 'brands', letter: 'b' }, { status }, 'Clipmint');
+    [{ status: 'unknown-category' }, 'Category Not Found - Clipmint'],
+    [{ status: 'out-of-range', category: null }, 'Brands beginning with B: page not found - Clipmint'],
+  ] as const)('%j has no address of its own', (data, title) => {
+    const metadata = describeList({ locale: 'en', list: 'brands', letter: 'b' }, data, 'Clipmint');
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata.alternates).toBeUndefined();
   });

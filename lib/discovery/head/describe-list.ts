@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import type { Category } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import type { ListData } from '@/lib/pages';
-import { formatLetter } from '@/lib/url/list-state';
+import { formatLetter, formatListTitle } from '@/lib/url/list-state';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import { buildListImage } from '../social/build-social-image';
 import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
-import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+import { buildMissingMetadata, buildOutOfRangeMetadata, buildPageMetadata } from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
@@ -22,7 +22,8 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
     );
   }
   if (data.status !== 'found') {
-    return buildPageNotFoundMetadata(locale, siteName);
+    const title = { list, category: data.category?.name, letter: choices.letter };
+    return buildOutOfRangeMetadata(locale, siteName, formatListTitle(title, t));
   }
   const { category, page } = data;
   const key = pickMessages(list, choices);

@@ -31,7 +31,7 @@ describe('what a picture says', () => {
     [
       'a brand without offers',
       buildBrandCard(CONTEXT, buildBrand({ totalCoupons: 0, totalDeals: 0 })),
-      'Lumera. No offers yet. Clipmint',
+      'Lumera. No live offers. Clipmint',
     ],
     [
       'a category',

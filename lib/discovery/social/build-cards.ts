@@ -8,6 +8,7 @@ import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
 import type { ListName } from '@/lib/url/paths';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */
@@ -97,7 +98,7 @@ export function buildOfferCard(
   const labels = getMessages(locale).offer.card;
   const discount = offer.discount?.trim();
   const isVoid = isExpired(offer.endDate, now);
-  const fallback = offer.kind === 'coupon' ? labels.coupon : labels.newDeal;
+  const fallback = pickStubText(offer.kind, isVoid, labels);
   return {
     siteName,
     overline: brand.name,

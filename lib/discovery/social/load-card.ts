@@ -1,4 +1,4 @@
-import { findOffer, getCategoryBySlug } from '@/lib/catalogue/rules';
+import { countLive, findOffer, getCategoryBySlug } from '@/lib/catalogue/rules';
 import type { CatalogueSource } from '@/lib/catalogue';
 import type { ListName, SocialSubject } from '@/lib/url/paths';
 import {
@@ -23,7 +23,7 @@ export async function loadSocialCard(
 ): Promise<SocialCard | null> {
   switch (subject.kind) {
     case 'home':
-      return buildSiteCard(site, site.tagline, await source.getStats());
+      return buildSiteCard(site, site.tagline, await countLive(source));
     case 'brand': {
       const brand = await source.getBrandByUniqueName(subject.uniqueName);
       return brand && buildBrandCard(site, brand);

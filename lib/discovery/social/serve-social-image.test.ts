@@ -131,7 +131,7 @@ describe('serveSocialImage', () => {
     [undefined, 'Discover, save, and enjoy more'],
   ])('draws the tagline of the settings %j as %j', async (siteTagline, drawn) => {
     await serve('/social/en/home.png', {}, {}, siteTagline);
-    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
+    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '3 coupons · 4 deals'] }));
   });
 
   it('returns 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {
