@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BrandView } from '@/components/brand/brand-view';
 import { WithFailureStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
-import type { OfferKind } from '@/lib/catalogue';
+import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { describeBrand } from '@/lib/discovery/head';
 import type { Locale } from '@/lib/i18n';
@@ -16,7 +16,7 @@ export type BrandAddress = {
   tab?: BrandTab;
   page?: number;
   offerKind?: OfferKind;
-  offerId?: number;
+  offerId?: ItemId;
 };
 
 function load({ uniqueName, tab, page, offerKind, offerId }: BrandAddress) {

@@ -7,6 +7,7 @@ import type {
   Coupon,
   Deal,
   IndexedBrand,
+  ItemId,
   Page,
   SearchResult,
   SearchType,
@@ -16,7 +17,7 @@ import type {
 export type PageQuery = { page?: number; pageSize?: number };
 export type BrandQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
+  categoryId?: ItemId;
   search?: string;
   /** Only brands whose name begins with this letter, by name: 'a' to 'z', or '0' for any other beginning. */
   letter?: string;
@@ -27,8 +28,8 @@ export type BrandQuery = PageQuery & {
 export type OfferSort = 'newest' | 'ending' | 'name';
 export type OfferQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
-  brandId?: number;
+  categoryId?: ItemId;
+  brandId?: ItemId;
   search?: string;
   /** True: only coupons with a code; false: only those that need none. Deals have none. */
   hasCode?: boolean;
@@ -49,7 +50,7 @@ export type Subscription = { email: string; source: SubscriptionSource };
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
-  getBrand(id: number): Promise<Brand | null>;
+  getBrand(id: ItemId): Promise<Brand | null>;
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
   /**
    * Brands with a text of their own or a live offer, for sitemaps: each brand keeps its page whatever else changes, as
@@ -59,12 +60,12 @@ export interface CatalogueSource {
   listIndexedBrands(query?: PageQuery): Promise<Page<IndexedBrand>>;
   listCoupons(query?: OfferQuery): Promise<Page<Coupon>>;
   listDeals(query?: OfferQuery): Promise<Page<Deal>>;
-  getCoupon(id: number): Promise<Coupon | null>;
-  getDeal(id: number): Promise<Deal | null>;
+  getCoupon(id: ItemId): Promise<Coupon | null>;
+  getDeal(id: ItemId): Promise<Deal | null>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Published articles, newest first. No call but getArticleDraft returns one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
-  getArticle(id: number): Promise<Article | null>;
+  getArticle(id: ItemId): Promise<Article | null>;
   getArticleBySlug(slug: string): Promise<Article | null>;
   /** The article as it stands, published or not: for editors' previews, never for readers. */
   getArticleDraft(slug: string): Promise<Article | null>;

@@ -1,6 +1,6 @@
 import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Coupon, Deal, Offer, OfferKind, Page } from '@/lib/catalogue/types';
+import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue/types';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
@@ -12,7 +12,7 @@ export type BrandPageState = {
   tab?: BrandTab;
   page?: number;
   /** The offer that is open. */
-  offer?: { kind: OfferKind; id: number };
+  offer?: { kind: OfferKind; id: ItemId };
 };
 
 export type BrandPageData =
@@ -72,7 +72,7 @@ export async function loadBrandPage(source: CatalogueSource, state: BrandPageSta
 async function getOfferOfBrand(
   source: CatalogueSource,
   brand: Brand,
-  wanted: { kind: OfferKind; id: number },
+  wanted: { kind: OfferKind; id: ItemId },
 ): Promise<Offer | null> {
   const offer = await findOffer(source, wanted);
   return offer?.brandId === brand.id ? offer : null;

@@ -1,6 +1,6 @@
 import { listAllCategories } from '@/lib/catalogue/categories';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
+import type { Brand, Category, ItemId, Offer, Page } from '@/lib/catalogue/types';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { countPages } from '@/lib/url/page-window';
 import type { ListState } from '@/lib/url/paths';
@@ -22,7 +22,7 @@ export type ListData<T> =
   | { status: 'unknown-category' }
   | { status: 'out-of-range' };
 
-type CommonQuery = { search?: string; categoryId?: number; page: number };
+type CommonQuery = { search?: string; categoryId?: ItemId; page: number };
 
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 

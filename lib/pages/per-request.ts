@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { getCatalogue, type CatalogueStats, type OfferKind } from '@/lib/catalogue';
+import { getCatalogue, type CatalogueStats, type ItemId, type OfferKind } from '@/lib/catalogue';
 import type { ListState, OfferListName } from '@/lib/url/paths';
 import { loadBlogPage } from './blog';
 import { loadBrandPage, type BrandTab } from './brand';
@@ -26,7 +26,7 @@ export async function loadStats(): Promise<CatalogueStats | null> {
 export const loadCategoriesOnce = cache(() => startPageLoad().attempt(listAllCategories(getCatalogue()), []));
 
 export const loadBrandPageOnce = cache(
-  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
+  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: ItemId) => {
     const offer = kind !== undefined && id !== undefined ? { kind, id } : undefined;
     return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer });
   },

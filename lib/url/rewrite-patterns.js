@@ -28,4 +28,3 @@ export const PAGE = withQuery('page', '[1-9]\\d{0,5}');
 export const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
 // More digits than any list has pages: one page with status 404 stands for all of them.
 export const BEYOND = withQuery('page', '[1-9]\\d{6,}');
-export const OFFER_ID = '[1-9]\\d{0,14}';

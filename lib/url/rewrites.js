@@ -17,13 +17,12 @@
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { ALL_CATEGORIES, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
+import { ALL_CATEGORIES, ITEM_ID, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
 import {
   BEYOND,
   FIRST_PAGE,
   MALFORMED_PATH,
   ODD_CATEGORY,
-  OFFER_ID,
   PAGE,
   PATH_SAFE_TEXT,
   SLUG,
@@ -110,10 +109,10 @@ function buildDetailRules(prefix, home) {
   return [
     {
       source: brand,
-      has: [withQuery('coupon', OFFER_ID)],
+      has: [withQuery('coupon', ITEM_ID)],
       destination: `${home}/view/offer/:slug/coupon/:coupon`,
     },
-    { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
+    { source: brand, has: [withQuery('deal', ITEM_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
     { source: brand, has: [offerTab, BEYOND], destination: `${home}/missing` },
     { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
     { source: category, has: [anyTab, BEYOND], destination: `${home}/missing` },

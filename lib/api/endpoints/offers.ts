@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findOffer } from '@/lib/catalogue/find-offer';
 import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { ItemId, OfferKind } from '@/lib/catalogue/types';
 import {
   apiCoupon,
   apiCouponList,
@@ -70,7 +70,7 @@ type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   answers: { list: List; get: One };
   loadList(source: CatalogueSource, query: OfferQuery): Promise<z.output<List>>;
   /** Null where there is none. */
-  loadOne(source: CatalogueSource, id: number, brandKey: string | undefined): Promise<z.output<One> | null>;
+  loadOne(source: CatalogueSource, id: ItemId, brandKey: string | undefined): Promise<z.output<One> | null>;
 };
 
 /** The two calls that coupons and deals have alike. */

@@ -6,6 +6,7 @@ import { BRAND_SUMMARY_COLUMNS } from './brands';
 import { readPage } from './listing';
 import type { Database, Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
+import type { RowQuery } from './row-ids';
 import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
@@ -18,18 +19,31 @@ const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
 type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSummary };
 
 /** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
-export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
+export async function listCoupons(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Coupon>> {
   const { items, ...page } = await readOffers(database, 'coupon', query, now);
   return { ...page, items: items.map(toCoupon) };
 }
 
 /** One page of deals, ordered as coupons are. */
-export async function listDeals(database: Database, query: OfferQuery, now: Date): Promise<Page<Deal>> {
+export async function listDeals(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Deal>> {
   const { items, ...page } = await readOffers(database, 'deal', query, now);
   return { ...page, items: items.map(toDeal) };
 }
 
-function readOffers(database: Database, kind: OfferKind, query: OfferQuery, now: Date): Promise<Page<Row>> {
+function readOffers(
+  database: Database,
+  kind: OfferKind,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Row>> {
   return readPage(database, kind, query, now, (ids) =>
     selectOffers(database)
       .from(sql`(${ids}) AS listed`)

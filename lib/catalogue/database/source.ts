@@ -8,6 +8,7 @@ import { countListed } from './listing';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
+import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories, subscriptions } from './schema';
 import type { Transitions } from './transitions';
 import { runWrite } from './write-transaction';
@@ -31,17 +32,17 @@ export function createSource(
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
-    listBrands: (query = {}) => read(() => listBrands(database, query, clock())),
-    getBrand: (id) => read(() => getBrand(database, id)),
+    listBrands: (query = {}) => read(() => listBrands(database, toRowQuery(query), clock())),
+    getBrand: (id) => read(() => getBrand(database, toRowId(id))),
     getBrandByUniqueName: (uniqueName) => read(() => getBrandByUniqueName(database, uniqueName)),
     listIndexedBrands: (query = {}) => read(() => listIndexedBrands(database, query)),
-    listCoupons: (query = {}) => read(() => listCoupons(database, query, clock())),
-    listDeals: (query = {}) => read(() => listDeals(database, query, clock())),
-    getCoupon: (id) => read(() => getCoupon(database, id)),
-    getDeal: (id) => read(() => getDeal(database, id)),
+    listCoupons: (query = {}) => read(() => listCoupons(database, toRowQuery(query), clock())),
+    listDeals: (query = {}) => read(() => listDeals(database, toRowQuery(query), clock())),
+    getCoupon: (id) => read(() => getCoupon(database, toRowId(id))),
+    getDeal: (id) => read(() => getDeal(database, toRowId(id))),
     search: (query) => read(() => search(database, query, clock())),
     listArticles: (query = {}) => read(() => listArticles(database, query, clock())),
-    getArticle: (id) => read(() => getArticle(database, id, clock())),
+    getArticle: (id) => read(() => getArticle(database, toRowId(id), clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
     getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
     getStats: () => read(() => getStats(database)),

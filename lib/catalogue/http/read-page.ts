@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageWindow } from '../page-window';
 import { MAX_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
-import { listOf, MAX_COUNT, optionalCount, optionalId } from '../wire/fields';
+import { listOf, MAX_COUNT, optionalCount, optionalPositive } from '../wire/fields';
 
 /** What an answer says, and whether a failing host says that as well: then a kept answer is not replaced by it. */
 export type Reading<T> = { value: T; isSuspect: boolean };
@@ -15,14 +15,14 @@ export type PageReading<T> = Reading<Page<T>> & {
 const object = z.record(z.string(), z.unknown());
 
 /** How many items a host says that its pages hold; null where that is more than a page may. */
-export const hostPageSize = optionalId.transform((size) =>
+export const hostPageSize = optionalPositive.transform((size) =>
   size !== null && size <= MAX_PAGE_SIZE ? size : null,
 );
 
 const hostPaging = z.object({
   total: optionalCount,
   total_pages: optionalCount,
-  page: optionalId,
+  page: optionalPositive,
   page_size: hostPageSize,
 });
 

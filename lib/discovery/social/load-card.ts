@@ -50,7 +50,7 @@ async function loadCategoryCard(source: CatalogueSource, slug: string, site: Sit
 /** As on the brand's page: the offer must be the brand's. */
 async function loadOfferCard(
   source: CatalogueSource,
-  { kind, id, uniqueName }: Extract<SocialSubject, { id: number }>,
+  { kind, id, uniqueName }: Extract<SocialSubject, { id: unknown }>,
   site: Site,
   now: Date,
 ) {

@@ -1,5 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BrandQuery, OfferQuery } from '../../source';
+import type { RowQuery } from '../row-ids';
 import { PHASE } from '../phase';
 import type { ItemKind } from '../search/expressions';
 
@@ -11,7 +12,7 @@ import type { ItemKind } from '../search/expressions';
 /** What picks the lists that an item must be in. */
 type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number; hasCode?: boolean };
 /** What a list may be asked for: a letter of brands alone; a brand, codes, ends and their sorts of offers alone. */
-export type ListQuery = OfferQuery & Pick<BrandQuery, 'letter'>;
+export type ListQuery = RowQuery<OfferQuery> & Pick<BrandQuery, 'letter'>;
 /** One list that `listing` keeps. */
 export type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
 
