@@ -55,22 +55,11 @@ export function createHost(parts: HostParts): Host {
       return answer.bytes;
     });
     const { value, isSuspect, counts } = readBody(call, bytes, read);
-    if (counts && counts.unread > 0) reportUnread(call, counts);
+    if (counts && counts.unread > 0) reportUnread(call, counts, parts.report);
     if (!isSuspect) kept.set(question, bytes);
     else if (hasOld) throw new HostError(`${call} answered next to nothing that can be read.`, UNREAD);
     else await parts.onUnavailable();
     return value;
-  }
-
-  /** Throws where most rows cannot be read: what is left would be taken for the whole page. */
-  function reportUnread(call: string, counts: RowCounts): void {
-    const { rows, unread, field } = counts;
-    const error = new HostError(
-      `${call} returned rows that cannot be read: ${unread} of ${rows}, the first because of ${field}.`,
-      UNREAD,
-    );
-    if (isMostlyUnread(counts)) throw error;
-    parts.report(error);
   }
 
   /** Notes why a call failed whose kept answer was returned: "there is no such thing" may have come late. */
@@ -104,6 +93,15 @@ export function createHost(parts: HostParts): Host {
       await protection.runOnce(`POST ${url}`, (signal) => sendRequest(fetch, request, signal, accepted));
     },
   };
+}
+
+/** Throws where most rows cannot be read: what is left would be taken for the whole page. */
+function reportUnread(call: string, counts: RowCounts, report: Report): void {
+  const { rows, unread, field } = counts;
+  const message = `${call} returned rows that cannot be read: ${unread} of ${rows}, the first because of ${field}.`;
+  const error = new HostError(message, UNREAD);
+  if (isMostlyUnread(counts)) throw error;
+  report(error);
 }
 
 /** Makes identical questions share one answer while it is on its way. */
