@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BrandView } from '@/components/brand/brand-view';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
@@ -34,7 +34,7 @@ export async function BrandPage(address: BrandAddress) {
   const { brand, coupons, deals, tab, openOffer, failure } = data;
   const now = new Date();
   const view = <BrandView {...{ locale, brand, coupons, deals, tab, openOffer, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   // An open offer's page is the brand's once more (its canonical): the list of offers is left to that one.
   const listed = openOffer ? null : { coupons, deals, tab };
   return (

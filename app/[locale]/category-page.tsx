@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CategoryView } from '@/components/category/category-view';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeCategory } from '@/lib/discovery/head';
@@ -22,7 +22,7 @@ export async function CategoryPage({ locale, slug, tab: askedTab, page }: Catego
   const { category, brands, coupons, deals, tab, failure } = data;
   const now = new Date();
   const view = <CategoryView {...{ locale, category, brands, coupons, deals, tab, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   const listed = { coupons, deals, tab };
   return (
     <>

@@ -22,7 +22,7 @@ const sections = z
     coupons: section,
     deals: section,
   })
-  .refine(({ total, brands, coupons, deals }) => total !== null || brands || coupons || deals);
+  .refine(({ total, brands, coupons, deals }) => total === 0 || brands || coupons || deals);
 
 /** What the host finds (docs/specification.md §7); nothing for white space. Throws HostError. */
 export async function search(host: Host, search: SearchQuery): Promise<SearchResult> {
@@ -35,8 +35,8 @@ export async function search(host: Host, search: SearchQuery): Promise<SearchRes
 }
 
 /**
- * What a host found (docs/specification.md §3); suspect where a list of it is. A section may be null or left out, but not
- * all of them and the total. Throws ZodError.
+ * What a host found (docs/specification.md §3); suspect where a list of it is. A section may be null or left out, all of
+ * them only where the total is 0. Throws ZodError.
  */
 function readSearchResult(body: unknown, requested: Requested): Reading<SearchResult> {
   const data = sections.parse(getData(body));

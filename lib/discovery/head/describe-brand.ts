@@ -8,7 +8,7 @@ import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { buildBrandImage, buildOfferImage } from '../social/build-social-image';
 import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
 import { fitDescription, fitText, fitTitle } from './fit-text';
-import { buildEntryMissingMetadata, buildPageMetadata } from './page-metadata';
+import { buildEntryMissingMetadata, buildPageMetadata, buildUnavailableMetadata } from './page-metadata';
 
 /** Of a brand's name beside that of its offer. */
 const MAX_BRAND_LENGTH = 30;
@@ -28,6 +28,7 @@ export function describeBrand(
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
   if (data.status !== 'found') return buildEntryMissingMetadata('brand', data.status, { locale, siteName });
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { brand, openOffer, coupons, deals } = data;
   const counts = formatOfferCounts(brand, getMessages(locale).common.counts, locale);
   const description = t('metadata.brand.description', { brand: brand.name, counts, site: siteName });

@@ -6,7 +6,12 @@ import { formatLetter } from '@/lib/url/list-state';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
-import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+import {
+  buildMissingMetadata,
+  buildPageMetadata,
+  buildPageNotFoundMetadata,
+  buildUnavailableMetadata,
+} from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
@@ -23,6 +28,7 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
   if (data.status !== 'found') {
     return buildPageNotFoundMetadata(locale, siteName);
   }
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { category, page } = data;
   const key = pickMessages(list, choices);
   const letter = choices.letter === undefined ? '' : formatLetter(choices.letter, t);

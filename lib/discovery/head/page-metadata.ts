@@ -126,6 +126,16 @@ export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Met
   );
 }
 
+/** The metadata of a page whose catalogue fails: says nothing of what would be there. */
+export function buildUnavailableMetadata(locale: Locale, siteName: string): Metadata {
+  const t = getTranslator(locale);
+  const metadata = buildMissingMetadata(
+    { locale, siteName },
+    { title: t('layout.unavailable.title'), description: t('layout.unavailable.message') },
+  );
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
 /** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
 export function buildEntryMissingMetadata(
   noun: 'brand' | 'category',
@@ -133,11 +143,13 @@ export function buildEntryMissingMetadata(
   { locale, siteName }: Pick<PageDescription, 'locale' | 'siteName'>,
 ): Metadata {
   if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
+  if (status === 'failed') return buildUnavailableMetadata(locale, siteName);
   const t = getTranslator(locale);
   const reason = status === 'invalid' ? 'invalid' : 'notFound';
+  const key = noun === 'brand' ? (`brand.${reason}` as const) : (`category.${reason}` as const);
   return buildMissingMetadata(
     { locale, siteName },
-    { title: t(`${noun}.${reason}.title`), description: t(`${noun}.${reason}.message`) },
+    { title: t(`${key}.title`), description: t(`${key}.message`) },
   );
 }
 
