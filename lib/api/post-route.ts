@@ -24,7 +24,8 @@ type PostDefinition<B extends z.ZodObject> = {
   body: B;
   /** The message of a successful call. */
   message: string;
-  run(source: CatalogueSource, input: z.output<B>): Promise<void>;
+  /** `from` is the path and query of the page of this site that the call came from, where the request says. */
+  run(source: CatalogueSource, input: z.output<B>, from: string | null): Promise<void>;
   /** Where the visitor of a plain form is led: to a page that says how it ended. */
   buildFormHref(form: SentForm): string;
 };
@@ -32,12 +33,19 @@ type PostDefinition<B extends z.ZodObject> = {
 /** A POST call: what the document says about it, and how it is answered. */
 export type PostEndpoint = Omit<PostDefinition<z.ZodObject>, 'run'> & {
   /** Validates the values and runs the call. Throws ApiError for a wrong value, and what the source throws. */
-  write(getSource: () => CatalogueSource, values: Record<string, unknown>): Promise<void>;
+  write(
+    getSource: () => CatalogueSource,
+    values: Record<string, unknown>,
+    from: string | null,
+  ): Promise<void>;
 };
 
 /** A POST call, by the shape of its body and what it does. */
 export function definePost<B extends z.ZodObject>({ run, ...rest }: PostDefinition<B>): PostEndpoint {
-  return { ...rest, write: async (getSource, values) => run(getSource(), validate(rest.body, values)) };
+  return {
+    ...rest,
+    write: async (getSource, values, from) => run(getSource(), validate(rest.body, values), from),
+  };
 }
 
 /**
@@ -65,7 +73,7 @@ async function answerPost(endpoint: PostEndpoint, getSource: () => CatalogueSour
   const format = parseBodyFormat(request.headers);
   const values = await readBody(request, format);
   if (format === 'form') return answerForm(endpoint, getSource, request, values);
-  await endpoint.write(getSource, values);
+  await endpoint.write(getSource, values, getReferrerPath(request.headers));
   return buildJsonResponse({ message: endpoint.message }, PRIVATE_HEADERS);
 }
 
@@ -75,12 +83,13 @@ async function answerForm(
   request: Request,
   values: Record<string, unknown>,
 ) {
+  const from = getReferrerPath(request.headers);
   const lead = (status: FormStatus) => {
-    const location = endpoint.buildFormHref({ status, values, from: getReferrerPath(request.headers) });
+    const location = endpoint.buildFormHref({ status, values, from });
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   };
   try {
-    await endpoint.write(getSource, values);
+    await endpoint.write(getSource, values, from);
   } catch (error) {
     reportFault(error, request);
     return lead(error instanceof ApiError ? 'invalid' : 'failed');

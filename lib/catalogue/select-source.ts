@@ -5,6 +5,7 @@ import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
 import { STATIC_DATA_FOLDER } from './static-data/places';
 import { withStaticData } from './static-data/with-static-data';
+import { openVisitorStore, type VisitorStore } from './visitors';
 import type { CatalogueStore } from './writer';
 
 const MINUTE_MS = 60_000;
@@ -42,5 +43,19 @@ export function openEmbeddedCatalogue(settings: Settings): {
   source: CatalogueSource;
   store: CatalogueStore;
 } {
-  return createDatabaseCatalogue({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, clock });
+  const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
+  return createDatabaseCatalogue({
+    url,
+    authToken,
+    visitors: { url: visitorsDatabaseUrl, authToken },
+    clock,
+  });
+}
+
+/** What visitors leave behind, for commands that look after it. */
+export function openVisitors({
+  visitorsDatabaseUrl: url,
+  databaseAuthToken: authToken,
+}: Settings): VisitorStore {
+  return openVisitorStore({ url, authToken, clock });
 }

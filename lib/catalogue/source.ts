@@ -39,7 +39,8 @@ export type OfferQuery = PageQuery & {
   sort?: OfferSort;
 };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
-export type Subscription = { email: string; source: SubscriptionSource };
+/** `language` is that of the page the form stands on, as its address says. */
+export type Subscription = { email: string; source: SubscriptionSource; language?: string };
 
 /**
  * The port to wherever the catalogue lives: every call of docs/specification.md §7, and the few that the pages need beyond it.

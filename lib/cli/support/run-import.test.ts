@@ -249,7 +249,7 @@ describe('runImport', () => {
   it.each([['--report'], ['--map-todo']])('lets %s not touch the database', async (option) => {
     for (const suffix of ['', '-wal']) {
       const args = ['feed.json', option, path.join(folder, `catalogue.db${suffix}`)];
-      await expect(run([ROW], { args })).rejects.toThrow('belongs to the database itself');
+      await expect(run([ROW], { args })).rejects.toThrow('belongs to a database of the site');
     }
   });
 

@@ -136,6 +136,11 @@ export function buildUnavailableMetadata(locale: Locale, siteName: string): Meta
   return { ...metadata, robots: { index: false, follow: true } };
 }
 
+const MISSING_TEXTS = {
+  brand: { invalid: 'brand.invalid', notFound: 'brand.notFound' },
+  category: { invalid: 'category.invalid', notFound: 'category.notFound' },
+} as const;
+
 /** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
 export function buildEntryMissingMetadata(
   noun: 'brand' | 'category',
@@ -145,8 +150,7 @@ export function buildEntryMissingMetadata(
   if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   if (status === 'failed') return buildUnavailableMetadata(locale, siteName);
   const t = getTranslator(locale);
-  const reason = status === 'invalid' ? 'invalid' : 'notFound';
-  const key = noun === 'brand' ? (`brand.${reason}` as const) : (`category.${reason}` as const);
+  const key = MISSING_TEXTS[noun][status === 'invalid' ? 'invalid' : 'notFound'];
   return buildMissingMetadata(
     { locale, siteName },
     { title: t(`${key}.title`), description: t(`${key}.message`) },
