@@ -68,7 +68,7 @@ export function TabPanel(props: TabPanelProps) {
       <Pagination
         current={page}
         {...{ pageCount, buildHref }}
-        labels={toPaginationLabels(pagination, locale)}
+        labels={toPaginationLabels(pagination)}
         {...(turnsInPlace && { onTurn: turn, onIntent: prepareTabPages })}
       />
       {pageCount > 1 && (
