@@ -74,7 +74,7 @@ function formatListTitle({ list, category, letter }: ListTitleParts, t: Translat
 
 type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };
 
-/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4). */
+/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4.1). */
 function CategoryFilter({ locale, list, categories, state }: CategoryFilterProps) {
   const t = getTranslator(locale);
   const buildChip = (label: string, category?: string) => ({

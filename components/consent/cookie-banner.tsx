@@ -13,8 +13,8 @@ type Label = 'title' | 'message' | 'learnMore' | 'accept' | 'essential' | 'dismi
 type Props = { locale: Locale; labels: Record<Label, string>; onClose: () => void };
 
 /**
- * The cookie banner (docs/specification.md §4): a region at the bottom of the window that blocks nothing and takes no
- * focus.
+ * The cookie banner (docs/specification.md §4.14 to §4.17): a region at the bottom of the window that blocks nothing
+ * and takes no focus.
  */
 export function CookieBanner({ locale, labels, onClose }: Props) {
   const titleId = useId();

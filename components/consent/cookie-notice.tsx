@@ -6,14 +6,14 @@ import { loadConsentMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CookieBanner } from './cookie-banner';
 
-/** docs/specification.md §9. */
+/** docs/specification.md §9.6. */
 const BANNER_DELAY_MS = 2_000;
 
 type Loaded = { Banner: typeof CookieBanner; labels: ComponentProps<typeof CookieBanner>['labels'] };
 
 /**
  * Belongs on every page, after everything else: shows the cookie banner two seconds after load where no acceptance is
- * stored (docs/specification.md §4). The banner is fetched only then, so no crawler and nobody who has accepted gets
+ * stored (docs/specification.md §4.14). The banner is fetched only then, so no crawler and nobody who has accepted gets
  * it.
  */
 export function CookieNotice({ locale }: { locale: Locale }) {

@@ -4,7 +4,7 @@ import styles from './site-footer-skeleton.module.scss';
 
 const LIST_LENGTHS = { stats: 3, categories: 8, brands: 12 };
 
-/** The footer while its lists are loading: same places, same sizes (docs/specification.md §2, "Shared chrome"). */
+/** The footer while its lists are loading: same places, same sizes (docs/specification.md §2.2.6). */
 export function SiteFooterSkeleton(identity: FooterIdentity) {
   return (
     <FooterFrame

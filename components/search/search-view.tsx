@@ -20,7 +20,7 @@ type SearchViewProps = {
   now: Date;
 };
 
-/** The results of a search (docs/specification.md §2, "Search"). */
+/** The results of a search (docs/specification.md §2.11). */
 export function SearchView({ locale, text, page, result, now }: SearchViewProps) {
   const t = getTranslator(locale);
   const browse = { href: localizePath(locale, '/categories'), label: t('search.browseCategories') };
@@ -60,7 +60,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
       )}
       <ListPagination
         locale={locale}
-        // As many pages as the longest section needs (docs/specification.md §2).
+        // As many pages as the longest section needs (docs/specification.md §2.11.4).
         list={{ page, pageSize, total: Math.max(brands.total, coupons.total, deals.total) }}
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />

@@ -174,7 +174,7 @@ it.each([
   },
 );
 
-it('answers 503 without details when the catalogue fails', async () => {
+it('responds with 503 without details when the catalogue fails', async () => {
   const route = buildPostRoute(subscribe, () => createBrokenSource(new Error('disk full')));
   const body = '{"email":"ana@example.com"}';
   const response = await callRoute(route, 'POST', '/api/v1/subscribe', { body, headers: JSON_TYPE });

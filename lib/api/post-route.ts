@@ -30,7 +30,7 @@ type PostDefinition<B extends z.ZodObject> = {
   buildFormHref(form: SentForm): string;
 };
 
-/** A POST call: what the document says about it, and how it is answered. */
+/** A POST call: what the document says about it, and how it is served. */
 export type PostEndpoint = Omit<PostDefinition<z.ZodObject>, 'run'> & {
   /** Validates the values and runs the call. Throws ApiError for a wrong value, and what the source throws. */
   write(
@@ -58,7 +58,7 @@ export function buildPostRoute(endpoint: PostEndpoint, getSource: () => Catalogu
     OPTIONS: async () => buildOptionsResponse(ALLOW),
     POST: async (request) => {
       try {
-        return await answerPost(endpoint, getSource, request);
+        return await servePost(endpoint, getSource, request);
       } catch (error) {
         return buildErrorResponse(error, request);
       }
@@ -66,18 +66,18 @@ export function buildPostRoute(endpoint: PostEndpoint, getSource: () => Catalogu
   };
 }
 
-async function answerPost(endpoint: PostEndpoint, getSource: () => CatalogueSource, request: Request) {
+async function servePost(endpoint: PostEndpoint, getSource: () => CatalogueSource, request: Request) {
   if (isCrossOrigin(request.headers)) {
     throw new ApiError('cross_origin', 'This call is only for pages of this site.');
   }
   const format = parseBodyFormat(request.headers);
   const values = await readBody(request, format);
-  if (format === 'form') return answerForm(endpoint, getSource, request, values);
+  if (format === 'form') return serveForm(endpoint, getSource, request, values);
   await endpoint.write(getSource, values, getReferrerPath(request.headers));
   return buildJsonResponse({ message: endpoint.message }, PRIVATE_HEADERS);
 }
 
-async function answerForm(
+async function serveForm(
   endpoint: PostEndpoint,
   getSource: () => CatalogueSource,
   request: Request,

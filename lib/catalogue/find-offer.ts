@@ -8,8 +8,9 @@ type Wanted<Kind extends OfferKind> = { kind: Kind; id: ItemId; brandKey?: strin
 export const BRAND_OFFERS = 50;
 
 /**
- * One coupon or deal, a retired one too, or null. A host that only has the calls of docs/specification.md §7 has none for one offer: with the unique name of its
- * brand, or its id where it has no name, the offer is looked for among the first of the brand's.
+ * One coupon or deal, a retired one too, or null. A host that only has the calls of docs/specification.md §7.1 to §7.12
+ * has none for one offer: with the unique name of its brand, or its id where it has no name, the offer is looked for
+ * among the first of the brand's.
  */
 export function findOffer(source: CatalogueSource, wanted: Wanted<'coupon'>): Promise<Coupon | null>;
 export function findOffer(source: CatalogueSource, wanted: Wanted<'deal'>): Promise<Deal | null>;

@@ -18,8 +18,8 @@ export { serveStaticFile } from './static-data/serve-static-file';
 const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };
 
 /**
- * The catalogue of this process (docs/specification.md §7), wherever it lives; its pictures come from trusted hosts only.
- * Throws SettingsError on a wrong setting.
+ * The catalogue of this process (docs/specification.md §1.10), wherever it lives; its pictures come from trusted hosts
+ * only. Throws SettingsError on a wrong setting.
  */
 export function getCatalogue(): CatalogueSource {
   holder.clipmintCatalogue ??= openCatalogue(getSettings());

@@ -19,7 +19,7 @@ export function getStartTime(startDate: string | null): number | null {
 
 /**
  * The first moment at which an offer with this end date is over, in ms since the epoch; null if it never ends.
- * A date without a time is good until the end of that day, UTC.
+ * A date without a time is good until the end of that day, UTC (docs/specification.md §4.5).
  */
 export function getEndTime(endDate: string | null): number | null {
   const time = getStartTime(endDate);

@@ -30,7 +30,7 @@ export function openHostCatalogue(
   return createHttpCatalogue({
     baseUrl,
     maxStaleHours,
-    // A page would have shown the same answer for as long.
+    // A page would have shown the same response for as long.
     freshMs: PAGE_LIFETIME_S * 1000,
     // Only now, because commands do without Next.
     onUnavailable: async () =>

@@ -43,10 +43,10 @@ export type SearchQuery = PageQuery & { query: string; type?: SearchType };
 export type Subscription = { email: string; source: SubscriptionSource; language?: string };
 
 /**
- * The port to wherever the catalogue lives: every call of docs/specification.md §7, and the few that the pages need beyond it.
- * Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty with its true total.
- * Offer lists hold live offers before expired ones, then featured, then newest; scheduled and retired ones are left out.
- * `get…` returns null where nothing is found. A source that cannot answer throws.
+ * The port to wherever the catalogue lives: every call of docs/specification.md §7.1 to §7.12, and the few that the
+ * pages need beyond them. Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty
+ * with its true total. Offer lists hold live offers before expired ones, then featured, then newest; scheduled and
+ * retired ones are left out. `get…` returns null where nothing is found. A source that fails throws.
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;

@@ -4,7 +4,7 @@ export type { SubscriptionSource } from '@/lib/url/newsletter-form';
 export type { OfferKind } from '@/lib/url/paths';
 export type { ItemId } from '@/lib/url/item-id';
 
-/** The nouns of docs/specification.md §3, as everything but the adapters sees them. Dates are ISO 8601 text. */
+/** The nouns of docs/specification.md §3.1 to §3.8, as everything but the adapters sees them. Dates are ISO 8601 text. */
 
 export type Category = {
   id: ItemId;
@@ -107,5 +107,5 @@ export type SearchResult = {
   deals: { total: number; items: Deal[] };
 };
 
-/** How much the catalogue holds, without retired rows (docs/specification.md §9, statistics of the footer). */
+/** How much the catalogue holds, without retired rows (docs/specification.md §9.4, statistics of the footer). */
 export type CatalogueStats = { brands: number; coupons: number; deals: number };

@@ -156,6 +156,6 @@ function refuse(obstacle: string): OpenedLookups {
 
 function describeObstacle(error: unknown, { apiBaseUrl, databaseUrl }: Settings): string {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  if (apiBaseUrl !== undefined) return `${apiBaseUrl} does not answer as it should: ${reason}`;
+  if (apiBaseUrl !== undefined) return `${apiBaseUrl} does not respond as it should: ${reason}`;
   return describeDatabaseError(error, databaseUrl) ?? `The database ${databaseUrl}: ${reason}`;
 }

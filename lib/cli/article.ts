@@ -164,5 +164,5 @@ const STATUS_LINES: Record<SiteStatus, (siteUrl: string) => string> = {
   'other-catalogue': (siteUrl) =>
     `The running site at ${siteUrl} seems to read another catalogue, and does not follow: compare its DATABASE_URL and API_BASE_URL with those of this command.`,
   'not-running': (siteUrl) =>
-    `No running site answered at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
+    `No running site responded at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
 };

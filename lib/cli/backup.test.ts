@@ -105,10 +105,10 @@ it('copies one of the two, and refuses two backups of one kind', async () => {
 it.each([
   [true, 0, 'now holds 1 brand'],
   [false, 1, 'Nothing was changed.'],
-])('asks first where it may: %s', async (answer, code, line) => {
+])('asks first where it may: %s', async (isConfirmed, code, line) => {
   const file = path.join(folder, 'a.db');
   await backUp(file);
-  const confirm = jest.fn(async () => answer);
+  const confirm = jest.fn(async () => isConfirmed);
   expect(await restore(file, { isSure: false, confirm })).toBe(code);
   expect(confirm).toHaveBeenCalledWith(expect.stringContaining('kept as a backup? [y/N]'));
   expect(printed.join('\n')).toContain(line);

@@ -53,7 +53,7 @@ describe('parseSettings', () => {
     ['0', 0],
     ['720', 720],
     ['', 24],
-  ])('takes %j as the hours that old answers are shown', (API_MAX_STALE_HOURS, hours) => {
+  ])('takes %j as the hours that old responses are shown', (API_MAX_STALE_HOURS, hours) => {
     expect(parseSettings({ API_MAX_STALE_HOURS }).apiMaxStaleHours).toBe(hours);
   });
 

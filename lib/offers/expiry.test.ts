@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getExpiry, isExpired, splitByExpiry } from './expiry';
 import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
 import { buildCoupon } from '@/lib/testing/build-offer';

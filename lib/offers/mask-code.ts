@@ -1,10 +1,13 @@
-/** Stands for the hidden half of a code. */
+/** Stands for the hidden half of a code (docs/specification.md §4.6). */
 export const MASK = '***';
 
 const ASCII = /^[\0-\x7f]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
-/** A code as cards show it: the first half of its characters, rounded down, and three asterisks; null without a code. */
+/**
+ * A code as cards show it: the first half of its characters, rounded down, and three asterisks; null without a code
+ * (docs/specification.md §4.6).
+ */
 export function maskCode(code: string | null): string | null {
   const characters = splitCharacters(code?.trim() ?? '');
   if (characters.length === 0) return null;

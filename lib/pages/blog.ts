@@ -9,7 +9,7 @@ export type BlogPageData =
   | { status: 'out-of-range' }
   | { status: 'failed'; failure: LoadFailure };
 
-/** A page of the blog (docs/specification.md §2, "Blog list"). */
+/** A page of the blog (docs/specification.md §2.12.1). */
 export async function loadBlogPage(source: CatalogueSource, page: number): Promise<BlogPageData> {
   const { value: articles, failure } = await startPageLoad().attempt<Page<ArticleSummary>>(
     source.listArticles({ page }),

@@ -28,8 +28,8 @@ export type CategoryPageData =
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A category's page with its three tabs (docs/specification.md §2, "Category page"); a tab that fails is empty
- * (docs/specification.md §8).
+ * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty
+ * (docs/specification.md §8.1).
  */
 export async function loadCategoryPage(
   source: CatalogueSource,

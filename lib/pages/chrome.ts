@@ -11,10 +11,10 @@ import { startPageLoad } from './page-load';
 /** What the header and footer of every page show. */
 export type Chrome = { categories: Category[]; brands: Brand[]; stats: CatalogueStats | null };
 
-/** What is shown where the catalogue fails (docs/specification.md §8): nothing that would be wrong. */
+/** What is shown where the catalogue fails (docs/specification.md §8.6): nothing that would be wrong. */
 const EMPTY_CHROME: Chrome = { categories: [], brands: [], stats: null };
 
-/** docs/specification.md §9, "Footer". */
+/** docs/specification.md §9.4. */
 const CATEGORY_LIMIT = 8;
 const BRAND_LIMIT = 12;
 /** The chrome may delay a page for half the time that the page's own content may take. */
@@ -26,7 +26,7 @@ const loadSharedChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chro
   revalidate: PAGE_LIFETIME_S,
 });
 
-/** What stands around every page. A failure is logged only (docs/specification.md §8): the page stands without it. */
+/** What stands around every page. A failure is logged only (docs/specification.md §8.6): the page stands without it. */
 export async function loadSiteChrome(): Promise<Chrome> {
   try {
     return await loadSharedChrome();
@@ -38,7 +38,7 @@ export async function loadSiteChrome(): Promise<Chrome> {
   }
 }
 
-/** Loads what the header and footer show (docs/specification.md §2, "Shared chrome"). Throws where any of it fails. */
+/** Loads what the header and footer show (docs/specification.md §2.2.5). Throws where any of it fails. */
 async function loadChrome(source: CatalogueSource): Promise<Chrome> {
   const [categories, brands, stats] = await startPageLoad(CHROME_TIMEOUT_MS).within(
     Promise.all([

@@ -22,8 +22,8 @@ export type HomeData = {
 type HomePageData = { home: HomeData; failure?: LoadFailure };
 
 /**
- * Everything of the home page (docs/specification.md §2, "Home"): four lists in parallel, then the coupons of the
- * highlights. A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8).
+ * Everything of the home page (docs/specification.md §2.3.2, §2.3.3, §7.14): four lists in parallel, then the coupons
+ * of the highlights. A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8.4).
  */
 export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
   const load = startPageLoad(HOME_TIMEOUT_MS);

@@ -9,8 +9,8 @@ export type SearchPageData =
   { status: 'found'; result: SearchResult | null; failure?: LoadFailure } | { status: 'out-of-range' };
 
 /**
- * A page of search results (docs/specification.md §2, "Search"): null without a text. Every section is on the same
- * page. Where the catalogue fails nothing is found (docs/specification.md §8).
+ * A page of search results (docs/specification.md §2.11): null without a text. Every section is on the same
+ * page. Where the catalogue fails nothing is found (docs/specification.md §8.1).
  */
 export async function loadSearchPage(
   source: CatalogueSource,

@@ -16,10 +16,12 @@ test('rejects what takes too long, and aborts it', async () => {
   let signal: AbortSignal | undefined;
   const failure = withTimeout(50, (given) => ((signal = given), hung)).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(50);
-  await expect(failure).resolves.toEqual(new TimeoutError('No answer within 50 ms'));
+  await expect(failure).resolves.toEqual(new TimeoutError('No response within 50 ms'));
   expect(signal?.aborted).toBe(true);
 });
 
 test('prints as one line', () => {
-  expect(inspect(new TimeoutError('No answer within 50 ms'))).toBe('TimeoutError: No answer within 50 ms');
+  expect(inspect(new TimeoutError('No response within 50 ms'))).toBe(
+    'TimeoutError: No response within 50 ms',
+  );
 });

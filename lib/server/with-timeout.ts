@@ -22,7 +22,7 @@ export async function withTimeout<T>(
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new TimeoutError(`No answer within ${Math.round(timeoutMs)} ms`);
+      const error = new TimeoutError(`No response within ${Math.round(timeoutMs)} ms`);
       aborter.abort(error);
       reject(error);
     }, timeoutMs);

@@ -9,7 +9,7 @@ export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The page links to show around the current page (docs/specification.md §9, "Pagination"). Pages count from 1. */
+/** The page links to show around the current page (docs/specification.md §9.8). Pages count from 1. */
 export function buildPageWindow(current: number, pageCount: number): PageWindowItem[] {
   if (pageCount <= SHOWN_WHOLE) return range(1, pageCount);
   const lastTwo = range(pageCount - 1, pageCount);

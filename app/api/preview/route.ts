@@ -20,12 +20,12 @@ const HEADERS = {
 export async function GET(request: Request): Promise<Response> {
   const opened = await open(request);
   if ('slug' in opened) await enableDraftMode(opened);
-  return answer(opened);
+  return toResponse(opened);
 }
 
 /** As GET, for programs that look at a link without following it: nothing is turned on. */
 export async function HEAD(request: Request): Promise<Response> {
-  const { status, headers } = answer(await open(request));
+  const { status, headers } = toResponse(await open(request));
   return new Response(null, { status, headers });
 }
 
@@ -34,7 +34,7 @@ function open(request: Request): Promise<OpenedPreview> {
   return openPreview(searchParams, { settings: getSettings(), source: getCatalogue(), now: new Date() });
 }
 
-function answer(opened: OpenedPreview): Response {
+function toResponse(opened: OpenedPreview): Response {
   if ('slug' in opened) {
     const location = buildArticleHref(opened.locale, opened.slug);
     return new Response(null, { status: 307, headers: { ...HEADERS, location } });

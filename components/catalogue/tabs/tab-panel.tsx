@@ -83,7 +83,7 @@ export function TabPanel(props: TabPanelProps) {
 
 type TabFailureProps = { message: string; retry: string; onRetry: () => void };
 
-/** Says that a page of a tab did not come (docs/specification.md §8), with a way to ask again. */
+/** Says that a page of a tab did not come (docs/specification.md §4.3), with a way to ask again. */
 function TabFailure({ message, retry, onRetry }: TabFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -10,7 +10,7 @@ export const search = defineGet({
   path: '/search',
   summary: 'Search brands, coupons and deals',
   parameters: z.object({ query: QUERY, type: TYPE, ...PAGING }),
-  answer: apiSearchResult,
+  response: apiSearchResult,
   load: async (source, { query, type, page, page_size: pageSize }) =>
     toApiSearchResult(await source.search({ query, type, page, pageSize })),
 });
@@ -20,7 +20,7 @@ export const getStats = defineGet({
   path: '/stats',
   summary: 'Count the brands, coupons and deals of the catalogue',
   parameters: z.object({}),
-  answer: apiStats,
+  response: apiStats,
   load: async (source) => toApiStats(await source.getStats()),
 });
 
@@ -29,7 +29,7 @@ export const listCategories = defineGet({
   path: '/categories',
   summary: 'List categories',
   parameters: z.object(PAGING),
-  answer: apiCategoryList,
+  response: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
 });

@@ -32,10 +32,10 @@ const NAMED_SCHEMAS = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
 
-/** The name that an answer's schema has among the components. Throws where it was never named. */
+/** The name that a response's schema has among the components. Throws where it was never named. */
 export function getSchemaName(schema: z.ZodType): string {
   const id = names.get(schema)?.id;
-  if (id === undefined) throw new Error('An answer has no named schema: add it to NAMED_SCHEMAS.');
+  if (id === undefined) throw new Error('A response has no named schema: add it to NAMED_SCHEMAS.');
   return id;
 }
 
@@ -50,7 +50,7 @@ export function buildSchemas(): Record<string, JsonSchema> {
     // What our responses hold; the other side is what is read from other hosts.
     io: 'output',
     override: ({ jsonSchema }) => {
-      // Clients must not refuse fields that a later version adds, and no field of an answer is left out.
+      // Clients must not refuse fields that a later version adds, and no field of a response is left out.
       delete jsonSchema.additionalProperties;
       delete jsonSchema.default;
     },

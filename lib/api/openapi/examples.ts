@@ -83,8 +83,8 @@ const ARTICLE: Article = {
   deals: [DEAL],
 };
 
-/** An example of `data` for each named answer, made by the mappers that make the real ones. */
-export const ANSWER_EXAMPLES: Record<string, object> = {
+/** An example of `data` for each named response, made by the mappers that make the real ones. */
+export const RESPONSE_EXAMPLES: Record<string, object> = {
   CategoryList: toApiCategoryList(toPage(CATEGORY)),
   Brand: toApiBrand(BRAND),
   BrandList: toApiBrandList(toPage(BRAND)),

@@ -3,7 +3,7 @@ import { createStoredValue } from './stored-value';
 /** What the visitor has said about cookies that are not essential: yes, or nothing that holds. */
 export type Consent = 'accepted' | 'unknown';
 
-/** docs/specification.md §9: 24 hours. */
+/** docs/specification.md §9.6: 24 hours. */
 export const FORGET_DELAY_MS = 24 * 60 * 60 * 1000;
 
 const consent = createStoredValue<Consent>('cookie-consent', (json) =>
@@ -21,8 +21,7 @@ export function acceptCookies(): void {
 }
 
 /**
- * Forgets the acceptance 24 hours from now, if the page is still open then (docs/specification.md §4, "Essential
- * only").
+ * Forgets the acceptance 24 hours from now, if the page is still open then (docs/specification.md §4.16).
  */
 export function forgetConsentLater(): void {
   setTimeout(() => consent.clear(), FORGET_DELAY_MS);

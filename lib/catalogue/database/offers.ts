@@ -18,7 +18,9 @@ const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
 
 type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSummary };
 
-/** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
+/**
+ * One page of coupons in the order asked for; else in the default order, or best match first where a search is given.
+ */
 export async function listCoupons(
   database: Database,
   query: RowQuery<OfferQuery>,

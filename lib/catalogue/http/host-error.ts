@@ -7,7 +7,7 @@ export class HostError extends Error {
 
   constructor(
     message: string,
-    /** The status of the answer, null where none came in time. */
+    /** The status of the response, null where none came in time. */
     readonly status: number | null,
     options?: ErrorOptions,
   ) {

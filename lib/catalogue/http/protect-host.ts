@@ -124,7 +124,7 @@ function toHostError(call: string, cause: unknown): HostError {
       cause,
     });
   }
-  return new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
+  return new HostError(`${call} got no complete response. Check API_BASE_URL and its host.`, null, { cause });
 }
 
 /** Whether a call failed without being sent: the calls before it have reported why already. */

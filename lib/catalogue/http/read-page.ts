@@ -36,7 +36,7 @@ export function getData(body: unknown): unknown {
 }
 
 /**
- * One page of a list in either shape of docs/specification.md §3: named in an envelope (`{data: {brand_list, total,
+ * One page of a list in either shape of docs/specification.md §3.7: named in an envelope (`{data: {brand_list, total,
  * page_size}}`), or bare (`{data: […], total, total_pages}`). Items that cannot be read are left out, and those beyond
  * the size of the page, and counted; the page is the requested one. Suspect is one of which less than half can be read,
  * and an empty one whose total says that it is not. Throws ZodError where there is no list, Error where one is null and

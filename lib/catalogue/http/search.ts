@@ -24,7 +24,7 @@ const sections = z
   })
   .refine(({ total, brands, coupons, deals }) => total === 0 || brands || coupons || deals);
 
-/** What the host finds (docs/specification.md §7); nothing for white space. Throws HostError. */
+/** What the host finds (docs/specification.md §7.7); nothing for white space. Throws HostError. */
 export async function search(host: Host, search: SearchQuery): Promise<SearchResult> {
   const { query, type = 'all' } = search;
   const { page, pageSize } = toWindow(search);
@@ -35,8 +35,8 @@ export async function search(host: Host, search: SearchQuery): Promise<SearchRes
 }
 
 /**
- * What a host found (docs/specification.md §3); suspect where a list of it is. A section may be null or left out, all of
- * them only where the total is 0. Throws ZodError.
+ * What a host found (docs/specification.md §3.8); suspect where a list of it is. A section may be null or left out, all
+ * of them only where the total is 0. Throws ZodError.
  */
 function readSearchResult(body: unknown, requested: Requested): Reading<SearchResult> {
   const data = sections.parse(getData(body));

@@ -9,7 +9,7 @@ import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/
 import { STATIC_DATA_NAMES } from './places';
 import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
 
-/** What goes into each file of docs/specification.md §7, by its name without ".json". */
+/** What goes into each file of docs/specification.md §7.13, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
 
 /** Loads from a source all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
@@ -66,9 +66,9 @@ async function buildPages<T>(
   const pages: { page: number; data: object }[] = [];
   let totalPages = 1;
   for (let page = 1; page <= Math.min(totalPages, MAX_STATIC_PAGE); page += 1) {
-    const answer = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
-    pages.push({ page, data: toApi(answer) });
-    totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
+    const listed = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
+    pages.push({ page, data: toApi(listed) });
+    totalPages = countPages(listed.total, DEFAULT_PAGE_SIZE);
   }
   return { pages, totalPages };
 }

@@ -263,7 +263,7 @@ describe('runImport', () => {
     );
   });
 
-  it('limits what an address answers by its size unpacked', async () => {
+  it('limits what an address sends by its size unpacked', async () => {
     const rows = Array.from({ length: 200 }, (_, id) => ({
       ...ROW,
       promotionId: id + 1,

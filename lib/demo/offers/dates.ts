@@ -23,7 +23,7 @@ export function isPast({ endDate }: OfferDates, today: Date): boolean {
   return endDate !== null && endDate < formatDayFromToday(today, 0);
 }
 
-/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and answers when it is valid. */
+/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and returns when it is valid. */
 export function pickDates(random: Random, today: Date, newness: number): OfferDates {
   const endDays = pickEndDays(random);
   const isExpired = endDays !== null && endDays < 0;

@@ -7,8 +7,8 @@ import { fitDescription } from './fit-text';
 import { buildPageMetadata, type PageDescription } from './page-metadata';
 
 /**
- * The metadata of an article (docs/specification.md §4): its own title and description for search engines where it has
- * them. What is said differently of a preview goes over it.
+ * The metadata of an article (docs/specification.md §4.13): its own title and description for search engines where it
+ * has them. What is said differently of a preview goes over it.
  */
 export function describeArticle(
   locale: Locale,

@@ -46,7 +46,7 @@ export type PageDescription = {
 };
 
 /**
- * What every page says of itself (docs/specification.md §2, "Page metadata"): title, description, canonical, image,
+ * What every page says of itself (docs/specification.md §2.2.8, §2.2.9): title, description, canonical, image,
  * keywords, cards. On a deployment that is not production every page is noindex, nofollow.
  */
 export function buildPageMetadata(

@@ -92,7 +92,7 @@ function toLinkedOffer(offer: Offer, url: string): LinkedOffer {
     '@type': 'Offer',
     name: getOfferTitle(offer),
     url,
-    // The last good moment: what ends is over with the next millisecond.
+    // The last valid moment: `end` is the first millisecond after it.
     validThrough: end === null ? undefined : new Date(end - 1).toISOString(),
     seller: offer.brand === null ? undefined : { '@type': 'Organization', name: offer.brand.name },
   };

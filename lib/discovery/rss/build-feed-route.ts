@@ -34,7 +34,7 @@ export function buildFeedRoute<P extends InLanguage>(
         if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
         return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {
-        logFailure('A feed could not be answered', error);
+        logFailure('A feed could not be served', error);
         return buildNoFeedResponse(503, t('common.failure.message'));
       }
     },

@@ -22,7 +22,7 @@ type Tools = {
 
 /**
  * Returns the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
- * 404 for what is no picture or not in the catalogue, 503 where the catalogue cannot answer or nothing can be drawn.
+ * 404 for what is no picture or not in the catalogue, 503 where the catalogue fails or nothing can be drawn.
  * An old version returns today's picture, which caches then forget after minutes instead of a day.
  */
 export async function serveSocialImage(
@@ -31,10 +31,10 @@ export async function serveSocialImage(
   tools: Tools,
 ): Promise<Response> {
   const address = parseSocialPath(segments);
-  if (address === null) return answerNothing(404, `public, max-age=${MINUTES_S}`);
+  if (address === null) return serveNothing(404, `public, max-age=${MINUTES_S}`);
   try {
     const card = await loadCard(address, tools);
-    if (card === null) return answerNothing(404, `public, max-age=${MINUTES_S}`);
+    if (card === null) return serveNothing(404, `public, max-age=${MINUTES_S}`);
     const version = hashCard(card);
     const isCurrent = address.version === null || address.version === version;
     const headers = buildHeaders(version, isCurrent ? DAY_S : MINUTES_S);
@@ -43,7 +43,7 @@ export async function serveSocialImage(
     return new Response(await tools.draw(card), { headers });
   } catch (error) {
     logFailure('A picture for sharing could not be made', error);
-    return answerNothing(503, 'no-store');
+    return serveNothing(503, 'no-store');
   }
 }
 
@@ -62,7 +62,7 @@ function buildHeaders(version: string, lifetimeS: number) {
   };
 }
 
-function answerNothing(status: 404 | 503, cacheControl: string): Response {
+function serveNothing(status: 404 | 503, cacheControl: string): Response {
   return new Response(null, { status, headers: { 'Cache-Control': cacheControl } });
 }
 

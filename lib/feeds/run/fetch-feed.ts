@@ -11,9 +11,9 @@ export type FeedAddress = {
   maxBytes: number;
 };
 
-type FetchTools = { fetch: typeof fetch; answerTimeoutMs?: number; idleTimeoutMs?: number };
+type FetchTools = { fetch: typeof fetch; responseTimeoutMs?: number; idleTimeoutMs?: number };
 
-const ANSWER_TIMEOUT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_REDIRECTS = 5;
 const MAX_SHOWN_CHARACTERS = 200;
@@ -49,7 +49,10 @@ async function follow(address: FeedAddress, tools: FetchTools, signal: AbortSign
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
       if (response.status === 200) return response;
-      throw fail(address, `The host answered ${response.status}: ${await readFirstLine(response, tools)}`);
+      throw fail(
+        address,
+        `The host responded with ${response.status}: ${await readFirstLine(response, tools)}`,
+      );
     }
     await response.body?.cancel();
     url = pickNextUrl(address, url, location);
@@ -74,13 +77,13 @@ function pickNextUrl(address: FeedAddress, url: URL, location: string): URL {
 async function ask(
   url: URL,
   address: FeedAddress,
-  { fetch: request, answerTimeoutMs = ANSWER_TIMEOUT_MS }: FetchTools,
+  { fetch: request, responseTimeoutMs = RESPONSE_TIMEOUT_MS }: FetchTools,
   signal: AbortSignal,
 ): Promise<Response> {
   const headers = new Headers(address.authorization ? { authorization: address.authorization } : {});
   try {
     return await within(
-      answerTimeoutMs,
+      responseTimeoutMs,
       request(url, { headers, redirect: 'manual', cache: 'no-store', signal }),
     );
   } catch (error) {
@@ -154,7 +157,7 @@ async function readFirstPiece(response: Response, idleTimeoutMs: number): Promis
 function describeFailure(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
-  return `It does not answer as it should: ${formatForTerminal(message, MAX_SHOWN_CHARACTERS)}.`;
+  return `It does not respond as it should: ${formatForTerminal(message, MAX_SHOWN_CHARACTERS)}.`;
 }
 
 function fail({ shown }: FeedAddress, message: string): ImportError {

@@ -129,7 +129,10 @@ function requireSource(row: GenericRow, fileSource: string | undefined): string 
 
 const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
 
-/** The article of a row of an exported catalogue (docs/specification.md §3). Throws RowError on what no article can have. */
+/**
+ * The article of a row of an exported catalogue (docs/specification.md §3.5). Throws RowError on what no article can
+ * have.
+ */
 export function toRawArticle(row: GenericRow): RawRow {
   const article: NewArticle = {
     slug: row.requireAddressPart('slug'),
