@@ -30,7 +30,8 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
     page,
     path: buildSearchHref(DEFAULT_LOCALE, text, page),
     feeds: [text === '' ? { kind: 'offers' } : { kind: 'search', text }],
-    isIndexed: false,
+    // Also nofollow (docs/specification.md §2.2.9): what a search finds is listed elsewhere.
+    isPrivate: true,
   });
 }
 

@@ -22,7 +22,11 @@ type OfferListProps = {
 export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
   return (
-    <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
+    <ul
+      role="list"
+      data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
+      className={clsx(styles.list, offers.every(isDeal) && styles.deals)}
+    >
       {offers.map((offer) => {
         const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
         return (

@@ -68,6 +68,19 @@ test('a section that is past its end says where its items are', () => {
   );
 });
 
+test('page 1 never says that its items are on earlier pages', () => {
+  const none = { total: 777, items: [] };
+  renderSearch('linen', buildResult({ coupons: none }));
+  expect(screen.queryByText(/earlier pages/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Coupons/ })).not.toBeInTheDocument();
+});
+
+test('totals without any item are nothing found', () => {
+  const none = { total: 777, items: [] };
+  renderSearch('linen', buildResult({ brands: none, coupons: none, deals: none }));
+  expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
+});
+
 test('a section with nothing found is left out', () => {
   renderSearch('linen', buildResult({ deals: { total: 0, items: [] } }));
   expect(screen.queryByRole('region', { name: /Deals/ })).not.toBeInTheDocument();

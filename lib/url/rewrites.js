@@ -9,7 +9,8 @@
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
- *   /coupons?sort=az&page=1           ->  /api/internal/first-page/coupons (redirects to /coupons?sort=az)
+ *   /coupons?sort=az&page=1           ->  /api/internal/tidy-address/coupons (redirects to /coupons?sort=az)
+ *   /search?q=%20shoes            ->  /api/internal/tidy-address/search (redirects to /search?q=shoes)
  *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
@@ -27,6 +28,7 @@ import {
   PATH_SAFE_TEXT,
   SLUG,
   TEXT,
+  UNTRIMMED_TEXT,
   without,
   withQuery,
 } from './rewrite-patterns.js';
@@ -36,6 +38,8 @@ const UNKNOWN_CATEGORY = '_unknown';
 
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/|social/';
+/** Everything that a text is searched for in, after the prefix of a language. */
+const SEARCHED = 'brands|coupons|deals|search';
 /** Everything that has pages, after the prefix of a language. */
 const PAGED = 'brands|coupons|deals|blog|search|(?:brands|categories)/[^/]+';
 
@@ -166,7 +170,12 @@ export async function listRewrites() {
       {
         source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${PAGED}))`,
         has: [FIRST_PAGE],
-        destination: '/api/internal/first-page/:path',
+        destination: '/api/internal/tidy-address/:path',
+      },
+      {
+        source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${SEARCHED}))`,
+        has: [UNTRIMMED_TEXT],
+        destination: '/api/internal/tidy-address/:path',
       },
       ...buildLocaleRules('', home),
       ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),
