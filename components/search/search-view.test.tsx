@@ -60,7 +60,7 @@ test('there are as many pages as the longest section needs', () => {
 });
 
 test('a section that is past its end says where its items are', () => {
-  renderSearch('linen', buildResult({ brands: { total: 2, items: [] } }), 2);
+  renderSearch('linen', buildResult({ page: 2, brands: { total: 2, items: [] } }), 2);
   const brands = within(screen.getByRole('region', { name: 'Brands 2' }));
   expect(brands.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
     'href',

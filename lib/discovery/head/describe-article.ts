@@ -24,7 +24,7 @@ export function describeArticle(
     locale,
     siteName,
     title: article.metaTitle || title,
-    // As its editor wrote it, whatever its length.
+    isDescriptionExact: Boolean(article.metaDescription),
     description:
       article.metaDescription ||
       fitDescription(article.description, t('article.list.metaDescription', { site: siteName })),
