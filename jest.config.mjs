@@ -77,6 +77,7 @@ const SHARED = {
     '^@/(.*)$': '<rootDir>/$1',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
+  setupFiles: ['<rootDir>/lib/testing/release-contexts.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.next', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next'],
 };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
-import { SearchView } from '@/components/search/search-view';
+import { SearchView } from '@/components/search-results/search-view';
 import { getSettings } from '@/lib/config';
 import {
   describeSearch,

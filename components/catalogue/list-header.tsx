@@ -1,11 +1,11 @@
+import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
-import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import { formatLetter } from '@/lib/url/list-state';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import {
   buildChoiceHref,
   buildListFormValues,

@@ -14,7 +14,7 @@ type UnavailableViewProps = {
 };
 
 /** In place of a page whose catalogue fails: says no more than that (docs/specification.md §8.14). */
-export function UnavailableView({ locale, message, elsewhere }: UnavailableViewProps) {
+function UnavailableView({ locale, message, elsewhere }: UnavailableViewProps) {
   const t = getTranslator(locale);
   return (
     <NotFoundView

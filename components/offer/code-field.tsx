@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 

@@ -21,7 +21,7 @@ jest.mock('./ad/offer-with-ad', () => ({
 const COUPON = '/api/v1/coupons/9';
 const DEAL = '/api/v1/deals/4';
 const COUPON_HREF = buildOfferHref('en', 'lumera', { kind: 'coupon', id: 9 });
-const PAGE = { __NA: true, tree: 'of the page' };
+const PAGE = { tree: 'of the page' };
 
 const replies = new Map<string, () => Promise<object>>();
 /** Without the brand, which only helps where offers can only be listed. */

@@ -86,3 +86,8 @@ export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 /** Search totals are exact up to this number; from it on they read as at least so many, and the pages end there. */
 export const MAX_SEARCH_TOTAL = 10_000;
+
+/** Whether a total of a search only says that there are at least MAX_SEARCH_TOTAL matches. */
+export function isCapped(total: number): boolean {
+  return total >= MAX_SEARCH_TOTAL;
+}

@@ -1,6 +1,5 @@
-import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue/types';
+import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';

@@ -1,7 +1,6 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 

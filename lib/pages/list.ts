@@ -1,8 +1,7 @@
-import { listAllCategories } from '@/lib/catalogue/categories';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { Brand, Category, ItemId, Offer, Page } from '@/lib/catalogue/types';
+import { listAllCategories } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Category, ItemId, Offer, OfferQuery, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import type { ListState } from '@/lib/url/paths';
 import { loadFacets, type OfferFacets } from './facets';
 import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';

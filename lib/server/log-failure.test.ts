@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { HostError } from '@/lib/catalogue/http/host-error';
-import { TimeoutError } from './with-timeout';
+import { TimeoutError } from '@/lib/text/with-timeout';
 import { createFailureLog } from './log-failure';
 
 const MINUTE_MS = 60_000;

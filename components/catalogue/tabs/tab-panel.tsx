@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
 import { TabItems, type TabItemsProps } from './tab-items';

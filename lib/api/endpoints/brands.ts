@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiCategoryList,
+  apiSearchResult,
+  apiStats,
+  toApiCategoryList,
+  toApiSearchResult,
+  toApiStats,
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { PAGING, QUERY, TYPE } from '../parameters';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { ItemId, OfferKind } from '@/lib/catalogue/types';
+import { findOffer } from '@/lib/catalogue/rules';
+import type { CatalogueSource, ItemId, OfferKind, OfferQuery } from '@/lib/catalogue';
 import {
   apiCoupon,
   apiCouponList,
@@ -11,7 +10,7 @@ import {
   toApiCouponList,
   toApiDeal,
   toApiDealList,
-} from '@/lib/catalogue/wire/offer';
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import {
   BRAND_ID,

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
-import { getEndTime } from '../offer-dates';
+import { getEndTime } from '../rules/offer-dates';
 import type { OfferQuery } from '../source';
 import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
 import { BRAND_SUMMARY_COLUMNS } from './brands';

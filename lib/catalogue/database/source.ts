@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
 import type { CatalogueStats, Category, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';

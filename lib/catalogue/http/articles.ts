@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOfferDate } from '../offer-dates';
+import { parseOfferDate } from '../rules/offer-dates';
 import { MAX_PAGE_SIZE, type PageQuery } from '../source';
 import type { Article, ArticleSummary, Category, ItemId, Page } from '../types';
 import { hostArticle, hostArticleSummary, type HostArticle, type HostArticleSummary } from '../wire/article';

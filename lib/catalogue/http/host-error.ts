@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describeInLine } from '@/lib/server/describe-in-line';
+import { describeInLine } from '@/lib/server';
 
 /** A call to the API host that failed; the message says which call and why, for operators. */
 export class HostError extends Error {

@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { HostError, type Report } from './host-error';
 import type { CachedResponses } from './cached-responses';
 import { parseJson } from './parse-json';

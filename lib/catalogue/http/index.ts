@@ -1,4 +1,4 @@
-import { logFailure } from '@/lib/server/log-failure';
+import { logFailure } from '@/lib/server';
 import type { CatalogueSource } from '../source';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
 import type { Brand, Category, Coupon, Deal, IndexedBrand, Page } from '../types';
 import { hostBrand } from '../wire/brand';

@@ -10,7 +10,7 @@ import {
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
+import { withTimeout, TimeoutError } from '@/lib/text/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageWindow } from '../page-window';
+import type { PageWindow } from '../rules/page-window';
 import { MAX_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
 import { MAX_COUNT, optionalCount, optionalPositive } from '../wire/fields';

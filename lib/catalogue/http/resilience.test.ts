@@ -9,7 +9,7 @@ type Fetch = typeof globalThis.fetch;
 
 const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }], total: 1 } };
 const DOWN = () => new Response('{}', { status: 503 });
-const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
+const FAST = { timeoutMs: 10_000, retryDelayMs: { first: 1, longest: 2 } };
 
 /** A catalogue whose host gives these responses, one after the other and the last one for ever. */
 function open(
@@ -87,9 +87,10 @@ it('sends a subscription once, whatever happens to it, and never along a redirec
 describe('a last good response', () => {
   it('stands in for a failure, which is reported', async () => {
     const { source, report, onUnavailable } = open([good, DOWN]);
+    const reported = new Promise((resolve) => report.mockImplementation(resolve));
     await source.listCoupons();
     expect(await listTotal(source)).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await reported;
     expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
@@ -145,9 +146,10 @@ describe('a host that keeps failing', () => {
   /** A host that is left alone, and would be asked again now; `next` is what it then returns. */
   async function openPaused(next: () => Promise<Response>) {
     const { source, fetch } = open([DOWN, DOWN, next, good], { protection });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     for (let index = 0; index < 5; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
     expect(fetch).toHaveBeenCalledTimes(2);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    clock.mockReturnValue(300);
     const listAll = () => Promise.allSettled(pages.map((page) => source.listCoupons({ page })));
     return { fetch, listAll };
   }
@@ -178,9 +180,10 @@ describe('a host that keeps failing', () => {
       await work.catch(() => {});
       return performance.now() - startedAt;
     };
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     await source.listCoupons();
     for (let index = 0; index < 2; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    clock.mockReturnValue(300);
     void measure(source.listDeals({ page: 2 }));
     const [known, unknown] = await Promise.all([
       measure(source.listCoupons()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { buildEmptyResult } from '../build-empty-result';
-import { toWindow, type PageWindow } from '../page-window';
+import { buildEmptyResult } from '../rules/build-empty-result';
+import { toWindow, type PageWindow } from '../rules/page-window';
 import type { SearchQuery } from '../source';
 import type { SearchResult, SearchType } from '../types';
 import { hostBrand } from '../wire/brand';

@@ -3,7 +3,7 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
-import { findOffer } from '../find-offer';
+import { findOffer } from '../rules';
 import type { CatalogueSource } from '../source';
 import { describeCatalogueSource } from '../testing/source-contract';
 import { buildApiHandler } from './testing/build-api-handler';

@@ -1,6 +1,6 @@
-import { describeInLine } from '@/lib/server/describe-in-line';
-import { countPages } from '@/lib/url/page-window';
-import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
+import { describeInLine } from '@/lib/server';
+import { countPages } from '@/lib/url/pagination';
+import { HOME_SIZES, pickHighlightCategories } from '../rules/home-lists';
 import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
 import type { Category, ItemId, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';

@@ -91,7 +91,7 @@ export const optionalDate = optionalText
   .pipe(TEXT_OR_NULL);
 
 /** Of the first `maxItems` of a list those that can be read. A host that has none may send null. */
-export function listOf<T>(item: z.ZodType<T>, maxItems: number) {
+function listOf<T>(item: z.ZodType<T>, maxItems: number) {
   return z
     .array(z.unknown())
     .nullable()

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Article } from '@/lib/catalogue/types';
+import type { Article } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { buildArticleImage } from '../social/build-social-image';

@@ -1,8 +1,7 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { type Validators, buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
 import type { FeedSubject } from '@/lib/url/paths';
 import { buildChannel } from './build-channel';
 import { formatRss, type RssChannel } from './format-rss';

@@ -1,8 +1,7 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n';
-import { isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { buildStrongEtag, isNotModified, logFailure } from '@/lib/server';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
 import { hashCard, type SocialCard } from './social-card';
@@ -57,7 +56,7 @@ function buildHeaders(version: string, lifetimeS: number) {
   return {
     'Content-Type': 'image/png',
     'Cache-Control': `public, max-age=${lifetimeS}, s-maxage=${lifetimeS}, stale-while-revalidate=${lifetimeS}`,
-    ETag: `"${version}"`,
+    ETag: buildStrongEtag(version),
     'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { resolveDuplicates, type HiddenPair } from '../duplicates';
-import { IdSet } from '../../id-set';
+import { IdSet } from '../../rules/id-set';
 import type { Executor, OpenedDatabase } from '../open-database';
 import { pickPhase } from '../phase';
 import { errorCode } from '../retry-while-busy';

@@ -5,7 +5,7 @@
 
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
-import { toWindow, type PageWindow } from '../../page-window';
+import { toWindow, type PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind, Page } from '../../types';
 import type { Database, Executor } from '../open-database';

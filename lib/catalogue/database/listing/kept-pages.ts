@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PageWindow } from '../../page-window';
+import type { PageWindow } from '../../rules/page-window';
 import { matchScopes, type ItemKind } from '../search/expressions';
 import {
   CHUNK_BITS,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { DAY_MS, ENDING_SOON_DAYS } from '../../offer-dates';
-import type { PageWindow } from '../../page-window';
+import { DAY_MS, ENDING_SOON_DAYS } from '../../rules/offer-dates';
+import type { PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind } from '../../types';
 import type { Executor } from '../open-database';

@@ -1,4 +1,4 @@
-import type { Brand, ItemId, Offer, OfferKind } from '@/lib/catalogue/types';
+import type { Brand, ItemId, Offer, OfferKind } from '@/lib/catalogue';
 import { formatNearest } from '../pick-nearest';
 import type { Target } from './parse-target';
 

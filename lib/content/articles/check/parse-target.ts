@@ -1,4 +1,4 @@
-import type { ItemId, OfferKind } from '@/lib/catalogue/types';
+import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { LOCALES } from '@/lib/i18n/locales';
 import { parseItemId } from '@/lib/url/item-id';
 import { decodeSegment } from '@/lib/url/parse-path';

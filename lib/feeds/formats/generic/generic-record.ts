@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
-import type { NewArticle } from '@/lib/catalogue/writer';
+import { parseOfferDate } from '@/lib/catalogue/rules';
+import type { NewArticle } from '@/lib/catalogue';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
 import { toRawShop } from '../shared';
 import type { GenericField } from './generic-columns';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildPageWindow, countPages } from './page-window';
+import { buildPageWindow, countPages } from './pagination';
 
 const GAP = 'ellipsis';
 

@@ -3,6 +3,11 @@ import type { BaseNextRequest } from 'next/dist/server/base-http';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination';
 
+/** Whether Next applies a rule with this source (a header's, a redirect's, a rewrite's) to a path. */
+export function isPathOf(source: string, path: string): boolean {
+  return getPathMatch(source, { strict: true, removeUnnamedParams: true })(path) !== false;
+}
+
 /**
  * The path that Next's own router makes of a public path by these rewrites, or null where none applies. Each rewrite
  * gets what the ones before it made, as in Next's resolve-routes.

@@ -1,5 +1,5 @@
 import { pickHighlightCategories } from './home-lists';
-import type { Category } from './types';
+import type { Category } from '../types';
 
 function makeCategories(...names: string[]): Category[] {
   return names.map((name, index) => ({

@@ -1,11 +1,11 @@
+import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
 import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, type ListName } from '@/lib/url/paths';
-import { isCapped } from './is-capped';
-import styles from './search.module.scss';
+import styles from './search-results.module.scss';
 
 type SearchSectionsProps = { locale: Locale; text: string; result: SearchResult; now: Date };
 

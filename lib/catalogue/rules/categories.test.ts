@@ -1,6 +1,6 @@
 import { listAllCategories } from './categories';
-import type { CatalogueSource } from './source';
-import type { Category, Page } from './types';
+import type { CatalogueSource } from '../source';
+import type { Category, Page } from '../types';
 
 const TRAVEL: Category = { id: 7, name: 'Travel', slug: 'travel', icon: 'airplane' };
 

@@ -1,5 +1,5 @@
 import { findOffer } from './find-offer';
-import { LISTED_COUPON, openListingHost } from './http/testing/open-listing-host';
+import { LISTED_COUPON, openListingHost } from '../http/testing/open-listing-host';
 
 it.each(['lumera', '7'])('finds an offer among those of its brand %s', async (brandKey) => {
   const { source } = openListingHost();

@@ -1,6 +1,6 @@
 import { parseIdInName } from '@/lib/url/item-id';
-import type { CatalogueSource } from './source';
-import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind } from './types';
+import type { CatalogueSource } from '../source';
+import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind } from '../types';
 
 type Wanted<Kind extends OfferKind> = { kind: Kind; id: ItemId; brandKey?: string };
 

@@ -2,14 +2,13 @@ import { FollowLink } from '@/components/catalogue/follow-link';
 import { ListPagination } from '@/components/catalogue/list-pagination';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
+import { isCapped, MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, localizePath } from '@/lib/url/paths';
-import { isCapped } from './is-capped';
-import { SearchBox } from './search-box';
+import { SearchBox } from '@/components/search/search-box';
 import { SearchSections } from './search-sections';
-import styles from './search.module.scss';
+import styles from './search-results.module.scss';
 
 type SearchViewProps = {
   locale: Locale;

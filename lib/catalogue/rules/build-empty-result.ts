@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE_SIZE, type SearchQuery } from './source';
-import type { SearchResult } from './types';
+import { DEFAULT_PAGE_SIZE, type SearchQuery } from '../source';
+import type { SearchResult } from '../types';
 
 /** A search that found nothing: for white space, and for a page whose catalogue fails (docs/specification.md §8.1). */
 export function buildEmptyResult({

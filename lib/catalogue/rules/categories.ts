@@ -1,6 +1,6 @@
 import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
-import { MAX_PAGE_SIZE, type CatalogueSource } from './source';
-import type { Category, ItemId } from './types';
+import { MAX_PAGE_SIZE, type CatalogueSource } from '../source';
+import type { Category, ItemId } from '../types';
 
 /** More than any catalogue has, each of up to MAX_PAGE_SIZE. */
 const MAX_CATEGORY_PAGES = 100;

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageQuery } from './source';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageQuery } from '../source';
 
 /** Which rows of a list a page holds: `page` from 1, `offset` from 0. */
 export type PageWindow = { page: number; pageSize: number; offset: number };
