@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { BrandView } from '@/components/brand/brand-view';
 import { OutOfRangeView, UnknownOfferView } from '@/components/catalogue/entry-not-found-view';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
-import type { OfferKind } from '@/lib/catalogue';
+import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { describeBrand } from '@/lib/discovery/head';
 import { getTranslator, type Locale } from '@/lib/i18n';
@@ -19,7 +20,7 @@ export type BrandAddress = {
   tab?: BrandTab;
   page?: number;
   offerKind?: OfferKind;
-  offerId?: number;
+  offerId?: ItemId;
 };
 
 function load({ uniqueName, tab, page, offerKind, offerId }: BrandAddress) {
@@ -41,8 +42,8 @@ export async function BrandPage(address: BrandAddress) {
   const { brand, coupons, deals, tab, openOffer, failure } = data;
   const now = new Date();
   const { siteUrl } = getSettings();
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   const view = <BrandView {...{ ...data, locale, now, siteUrl }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   // An open offer's page is the brand's once more (its canonical): the list of offers is left to that one.
   const listed = openOffer ? null : { coupons, deals, tab };
   return (

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryView } from '@/components/category/category-view';
 import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeCategory } from '@/lib/discovery/head';
@@ -35,8 +36,8 @@ export async function CategoryPage({ locale, slug, tab: askedTab, page }: Catego
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
   const { category, coupons, deals, tab, failure } = data;
   const now = new Date();
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   const view = <CategoryView {...{ ...data, locale, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   const listed = { coupons, deals, tab };
   return (
     <>

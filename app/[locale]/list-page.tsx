@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
 import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
@@ -38,8 +39,8 @@ async function BrandListPage(address: ListAddress) {
   const data = await loadBrandListOnce(locale, state);
   if (data.status !== 'found') return <MissingList {...{ address, data }} />;
   const { categories, page: brands, failure } = data;
-  const view = <BrandListView {...{ locale, state, categories, brands }} />;
-  return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
+  return <BrandListView {...{ locale, state, categories, brands }} />;
 }
 
 async function OfferListPage(address: OfferListAddress) {
@@ -47,9 +48,9 @@ async function OfferListPage(address: OfferListAddress) {
   const data = await loadOfferListOnce(locale, list, state);
   if (data.status !== 'found') return <MissingList {...{ address, data }} />;
   const { categories, page: offers, facets, failure } = data;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   const now = new Date();
   const view = <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   const { siteUrl } = getSettings();
   const linked = isListOfItsOwn(state) ? buildOfferList(offers.items, { locale, siteUrl, now }) : null;
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { buildPageMetadata } from '@/lib/discovery/head';
@@ -35,13 +35,12 @@ export default async function HomePage({ params }: Props) {
   const { siteName } = site;
   const tagline = pickTagline(locale, site.siteTagline);
   const { home, failure } = await loadHomeOnce(locale);
-  const view = <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   return (
     <>
       <InlineJson data={buildGraph(buildOrganization(site), buildWebSite(locale, site))} />
       <LanguageHint locale={locale} />
-      {view}
+      <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function BlogView({ locale, articles }: BlogViewProps) {
       {articles.items.length > 0 ? (
         <>
           <p className={styles.showing}>{t('article.list.showing', countShown(articles))}</p>
-          <ul role="list" className={styles.grid}>
+          <ul role="list" data-list="articles" className={styles.grid}>
             {articles.items.map((article) => (
               <li key={article.id} className={styles.item}>
                 <ArticleCard article={article} locale={locale} />

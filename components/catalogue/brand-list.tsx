@@ -12,7 +12,7 @@ type BrandListProps = { brands: BrandCardData[]; locale: Locale; query?: string 
 /** A grid of brands: one client component that is given compact data, which halves the page. */
 export function BrandList({ brands, locale, query }: BrandListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" data-list="brands" className={styles.list}>
       {brands.map((brand) => (
         <li key={brand.uniqueName} className={styles.item}>
           <BrandCard brand={brand} locale={locale} query={query} />

@@ -15,7 +15,7 @@ type CategoryListProps = { categories: CategoryCardData[]; locale: Locale };
 /** A grid of categories: one client component fed compact data, which halves the page. */
 export function CategoryList({ categories, locale }: CategoryListProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" data-list="categories" className={styles.list}>
       {categories.map(({ name, slug, picture }) => (
         <li key={slug} className={styles.item}>
           <a href={buildCategoryHref(locale, slug)} className={styles.link}>

@@ -17,7 +17,7 @@ export function ListPagination({ locale, list, buildHref }: ListPaginationProps)
       current={list.page}
       pageCount={countPages(list.total, list.pageSize)}
       buildHref={buildHref}
-      labels={toPaginationLabels(getMessages(locale).common.pagination, locale)}
+      labels={toPaginationLabels(getMessages(locale).common.pagination)}
     />
   );
 }

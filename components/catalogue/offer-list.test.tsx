@@ -76,8 +76,9 @@ test('a brand that is not embedded is known by its id', () => {
   expect(card.getByRole('link', { name: /Get code/ })).toHaveAttribute('href', '/brands/7?coupon=9');
 });
 
-test('an expired coupon is void: a badge, a disabled button, no link to its code', () => {
-  const card = renderCoupon({ endDate: '2026-11-19', exclusive: true });
+test('an expired coupon is void: a badge, a disabled button, its code masked and no link to it', () => {
+  const card = renderCoupon({ endDate: '2026-11-19', exclusive: true, code: 'SUMMER20' });
+  expect(card.getByText('SUMM').parentElement).toHaveTextContent(/^SUMM\*\*\*$/);
   expect(card.getByRole('button', { name: 'Expired' })).toBeDisabled();
   expect(card.getAllByText('Expired')).toHaveLength(2);
   expect(card.getByText('Ended 19 Nov 2026')).toBeVisible();

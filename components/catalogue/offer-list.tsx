@@ -27,7 +27,11 @@ export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: 
   const visitorNow = useNow(now);
   const { live, expired } = splitByExpiry(offers, visitorNow);
   return (
-    <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
+    <ul
+      role="list"
+      data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
+      className={clsx(styles.list, offers.every(isDeal) && styles.deals)}
+    >
       {[...live, ...expired].map((offer) => {
         const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
         return (

@@ -70,13 +70,7 @@ function TicketBody({ isVoid, action, ...card }: TicketBodyProps) {
       {!isVoid && <SaveButton offer={offer} labels={labels.save} className={styles.save} />}
       {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
       <OfferFacts {...card} />
-      {isVoid ? (
-        <Button disabled className={actions.action}>
-          {labels.expired}
-        </Button>
-      ) : (
-        action
-      )}
+      {isVoid ? <ExpiredAction {...card} /> : action}
     </div>
   );
 }
@@ -93,14 +87,36 @@ function CodePeel({ offer, labels, locale }: OfferCardProps) {
         {offer.maskedCode === null ? (
           <span className={actions.words}>{labels.noCode}</span>
         ) : (
-          <>
-            {/* Where room is short the letters are cut, never the mask. */}
-            <span className={actions.letters}>{offer.maskedCode.slice(0, -MASK.length)}</span>
-            {MASK}
-          </>
+          <MaskedCode code={offer.maskedCode} />
         )}
       </span>
     </a>
+  );
+}
+
+/** In place of the way to an offer that is over; its code stays masked (docs/specification.md §4.4, §4.6). */
+function ExpiredAction({ offer, labels }: OfferCardProps) {
+  return (
+    <div className={actions.expired}>
+      <Button disabled className={actions.action}>
+        {labels.expired}
+      </Button>
+      {offer.maskedCode !== null && (
+        <span className={actions.code}>
+          <MaskedCode code={offer.maskedCode} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where room is short the letters are cut, never the mask. */
+function MaskedCode({ code }: { code: string }) {
+  return (
+    <>
+      <span className={actions.letters}>{code.slice(0, -MASK.length)}</span>
+      {MASK}
+    </>
   );
 }
 

@@ -111,7 +111,7 @@ describe('HomeView', () => {
       featuredCoupons: [buildCoupon(1, 'First order')],
       featuredDeals: [DEAL],
       highlights: [TRAVEL, FASHION].flatMap((category) =>
-        category ? [{ category, coupons: [buildCoupon(category.id, category.name)] }] : [],
+        category ? [{ category, coupons: [buildCoupon(Number(category.id), category.name)] }] : [],
       ),
     });
     const titles = screen

@@ -49,6 +49,7 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
 
   return (
     <Dialog
+      name="offer"
       titleId={titleId}
       closeLabel={texts.dialog.close}
       onClose={onClose}

@@ -158,6 +158,20 @@ test('one that is opened right after closing another waits for the way back', as
   await waitFor(() => expect(getAddress()).toBe('/coupons'));
 });
 
+test('a click in the moment of closing is not lost', async () => {
+  await openCoupon();
+  const close = screen.getByRole('button', { name: 'Close' });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await act(async () => {
+    close.click();
+    // Before React has taken the dialog away.
+    screen.getByRole('link', { name: 'Get deal' }).dispatchEvent(click);
+  });
+  expect(click.defaultPrevented).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Linen sets' })).toBeVisible();
+  expect(getAddress()).toBe('/brands/lumera?deal=4');
+});
+
 test('nothing opens on load, and a mark left by a reload is dropped', () => {
   window.history.replaceState({ ...PAGE, openOffer: true }, '', '/brands/lumera?coupon=9');
   renderPage();

@@ -27,7 +27,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
   const focus = useOpenerFocus();
   const { enter, leave, rename } = useOfferHistory(followHistory);
 
-  useOfferLinks(opening === null, { onIntent: () => void preload(locale), onOpen: openFromLink });
+  useOfferLinks({ onIntent: () => void preload(locale), onOpen: openFromLink });
 
   async function openFromLink({ link, address }: OfferLink) {
     if (isOpening.current) return;

@@ -11,8 +11,8 @@ type SearchSectionsProps = { locale: Locale; text: string; result: SearchResult;
 
 /** What was found, by kind; a kind with nothing found is left out. */
 export function SearchSections({ locale, text, result, now }: SearchSectionsProps) {
-  const { brands, coupons, deals } = result;
-  const shared = { locale, text };
+  const { brands, coupons, deals, page } = result;
+  const shared = { locale, text, page };
   return (
     <>
       <SearchSection {...shared} kind="brands" total={brands.total} isEmpty={brands.items.length === 0}>
@@ -33,15 +33,16 @@ type SearchSectionProps = {
   text: string;
   kind: ListName;
   total: number;
-  /** Whether this page of the results is past the end of this section. */
+  page: number;
   isEmpty: boolean;
   children: ReactNode;
 };
 
 /** One kind of result with its total; past its end it says where its items are. */
-function SearchSection({ locale, text, kind, total, isEmpty, children }: SearchSectionProps) {
+function SearchSection({ locale, text, page, kind, total, isEmpty, children }: SearchSectionProps) {
   const t = getTranslator(locale);
-  if (total === 0) return null;
+  // An API host may send a total without items: before page 1 there are none either.
+  if (total === 0 || (isEmpty && page === 1)) return null;
   const count = isCapped(total) ? t('search.atLeast', { count: total }) : total.toLocaleString(locale);
   const headingId = `found-${kind}`;
   return (

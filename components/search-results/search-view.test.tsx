@@ -60,12 +60,25 @@ test('there are as many pages as the longest section needs', () => {
 });
 
 test('a section that is past its end says where its items are', () => {
-  renderSearch('linen', buildResult({ brands: { total: 2, items: [] } }), 2);
+  renderSearch('linen', buildResult({ page: 2, brands: { total: 2, items: [] } }), 2);
   const brands = within(screen.getByRole('region', { name: 'Brands 2' }));
   expect(brands.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute(
     'href',
     '/search?q=linen',
   );
+});
+
+test('page 1 never says that its items are on earlier pages', () => {
+  const none = { total: 777, items: [] };
+  renderSearch('linen', buildResult({ coupons: none }));
+  expect(screen.queryByText(/earlier pages/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /Coupons/ })).not.toBeInTheDocument();
+});
+
+test('totals without any item are nothing found', () => {
+  const none = { total: 777, items: [] };
+  renderSearch('linen', buildResult({ brands: none, coupons: none, deals: none }));
+  expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
 });
 
 test('a section with nothing found is left out', () => {

@@ -50,7 +50,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
             : t('search.count', { count: total })
         }
       />
-      {total > 0 ? (
+      {hasItems(result) || (total > 0 && page > 1) ? (
         <SearchSections locale={locale} text={text} result={result} now={now} />
       ) : (
         <EmptyState
@@ -68,6 +68,10 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
       <ShortcutSetting label={t('search.shortcut')} />
     </Container>
   );
+}
+
+function hasItems(result: SearchResult): boolean {
+  return [result.brands, result.coupons, result.deals].some(({ items }) => items.length > 0);
 }
 
 type SearchHeadProps = { locale: Locale; text: string; title: string; note: string };

@@ -10,7 +10,7 @@ export const HOSTILE_PAGE = 'careers';
 export type PageKind = {
   /** Without the prefix of a language. */
   path: string;
-  robots?: 'index, follow' | 'noindex, follow';
+  robots?: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
   /** Types of the items of its JSON-LD, in their order. */
   linked?: string[];
   ogType?: 'website' | 'article';
@@ -19,6 +19,7 @@ export type PageKind = {
 };
 
 const NOINDEX = { robots: 'noindex, follow' } as const;
+const NOFOLLOW = { robots: 'noindex, nofollow' } as const;
 const LIST = { linked: ['ItemList'] };
 const LIST_OF_ONE = { linked: ['BreadcrumbList', 'ItemList'] };
 
@@ -60,10 +61,10 @@ export async function listPageKinds(request: APIRequestContext): Promise<[string
     'a category, deals, page 2': { path: '/categories/travel?tab=deals&page=2', ...NOINDEX, ...LIST_OF_ONE },
     blog: { path: '/blog' },
     'an article': { path: article, linked: ['BreadcrumbList', 'BlogPosting'], ogType: 'article' },
-    search: { path: '/search', ...NOINDEX },
-    'a search': { path: '/search?q=lamp', ...NOINDEX },
-    'another search': { path: '/search?q=shoes', ...NOINDEX },
-    'a search that no path can carry': { path: '/search?q=50%25', ...NOINDEX },
+    search: { path: '/search', ...NOFOLLOW },
+    'a search': { path: '/search?q=lamp', ...NOFOLLOW },
+    'another search': { path: '/search?q=shoes', ...NOFOLLOW },
+    'a search that no path can carry': { path: '/search?q=50%25', ...NOFOLLOW },
     saved: { path: '/saved', ...NOINDEX },
     unsubscribe: { path: '/unsubscribe', ...NOINDEX },
     ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, ENDING_SOON_DAYS, MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/catalogue/rules';
 import { SEARCH_TYPES } from '@/lib/catalogue/wire';
+import { ITEM_ID_TEXT, parseItemId } from '@/lib/url/item-id';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 
@@ -35,7 +36,14 @@ const FLAG = z.stringbool({
   error: 'true, false, 1 or 0',
 });
 
-export const ID = wholeNumber(Number.MAX_SAFE_INTEGER).describe('Its id');
+const ID_TAKES = 'an id: a whole number from 1, or a text of letters, digits and -._~:=';
+
+export const ID = z
+  .string(ID_TAKES)
+  .regex(ITEM_ID_TEXT, ID_TAKES)
+  .transform(parseItemId)
+  .pipe(z.union([z.int().min(1), z.string()], ID_TAKES))
+  .describe('Its id');
 export const BRAND_KEY = text()
   .optional()
   .describe('The unique name or id of its brand: finds the offer also where it can only be listed');

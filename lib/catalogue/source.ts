@@ -7,6 +7,7 @@ import type {
   Coupon,
   Deal,
   IndexedBrand,
+  ItemId,
   Page,
   SearchResult,
   SearchType,
@@ -16,7 +17,7 @@ import type {
 export type PageQuery = { page?: number; pageSize?: number };
 export type BrandQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
+  categoryId?: ItemId;
   search?: string;
   /** Only brands whose name begins with this letter, by name: 'a' to 'z', or '0' for any other beginning. */
   letter?: string;
@@ -27,8 +28,8 @@ export type BrandQuery = PageQuery & {
 export type OfferSort = 'newest' | 'ending' | 'name';
 export type OfferQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
-  brandId?: number;
+  categoryId?: ItemId;
+  brandId?: ItemId;
   search?: string;
   /** True: only coupons with a code; false: only those that need none. Deals have none. */
   hasCode?: boolean;
@@ -38,7 +39,7 @@ export type OfferQuery = PageQuery & {
   sort?: OfferSort;
 };
 /** Asks for the expired offers of a brand. */
-export type ExpiredQuery = PageQuery & { brandId: number };
+export type ExpiredQuery = PageQuery & { brandId: ItemId };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
 /** `language` is that of the page the form stands on, as its address says. */
 export type Subscription = { email: string; source: SubscriptionSource; language?: string };
@@ -53,15 +54,15 @@ export type Subscription = { email: string; source: SubscriptionSource; language
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
   /** At most RELATED_LIMIT categories with live offers that share most brands with this one; others where none do. */
-  listRelatedCategories(categoryId: number): Promise<Category[]>;
+  listRelatedCategories(categoryId: ItemId): Promise<Category[]>;
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
-  getBrand(id: number): Promise<Brand | null>;
+  getBrand(id: ItemId): Promise<Brand | null>;
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
   /**
    * At most RELATED_LIMIT other brands that share most categories with this one, live ones first; chosen so that every
    * live brand is among those of at least three others, as far as the source can.
    */
-  listRelatedBrands(brandId: number): Promise<Brand[]>;
+  listRelatedBrands(brandId: ItemId): Promise<Brand[]>;
   /**
    * Brands with a live offer, for sitemaps: each brand keeps its page whatever else changes, as
    * far as the source can. A page counts `pageSize` brands of any kind and holds those of them that are indexed, which
@@ -73,12 +74,12 @@ export interface CatalogueSource {
   /** The expired coupons of a brand, featured first, then newest; none where the source knows none apart. */
   listExpiredCoupons(query: ExpiredQuery): Promise<Page<Coupon>>;
   listExpiredDeals(query: ExpiredQuery): Promise<Page<Deal>>;
-  getCoupon(id: number): Promise<Coupon | null>;
-  getDeal(id: number): Promise<Deal | null>;
+  getCoupon(id: ItemId): Promise<Coupon | null>;
+  getDeal(id: ItemId): Promise<Deal | null>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Published articles, newest first. No call but getArticleDraft returns one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
-  getArticle(id: number): Promise<Article | null>;
+  getArticle(id: ItemId): Promise<Article | null>;
   getArticleBySlug(slug: string): Promise<Article | null>;
   /** The article as it stands, published or not: for editors' previews, never for readers. */
   getArticleDraft(slug: string): Promise<Article | null>;

@@ -1,7 +1,7 @@
 import { buildDemoCatalogue } from './build-demo-catalogue';
 import { FIXTURE_NOW } from '@/lib/catalogue/testing/fixture-catalogue';
 import { RELATED_LIMIT } from '@/lib/catalogue/source';
-import type { Brand } from '@/lib/catalogue/types';
+import type { Brand, ItemId } from '@/lib/catalogue/types';
 import {
   openTestCatalogue,
   removeTestCatalogues,
@@ -23,7 +23,7 @@ it('links every live brand of the demo from the pages of at least three others',
     // One offer of each brand says as much as all: whether it is live.
     await writer.saveOffers([...new Map(offers.map((offer) => [offer.brandUniqueName, offer])).values()]);
   });
-  const links = new Map<number, number>();
+  const links = new Map<ItemId, number>();
   const live: Brand[] = [];
   for (let page = 1; page <= brands.length / 100; page += 1)
     live.push(...(await source.listBrands({ page, pageSize: 100 })).items.filter(isLive));

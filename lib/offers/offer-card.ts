@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/catalogue/types';
+import type { ItemId, Offer } from '@/lib/catalogue/types';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
 
@@ -8,10 +8,10 @@ export const OFFER_CARD_TEXTS = ['discount', 'endDate', 'terms', 'verifiedAt'] a
 /** What a ticket shows: compact, because every property travels twice in the page, in its HTML and in its script. */
 export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   kind: Offer['kind'];
-  id: number;
+  id: ItemId;
   title: string;
   /** The address of the brand's page where the brand itself is missing. */
-  brandId: number;
+  brandId: ItemId;
   brand: { name: string; uniqueName: string; logo: string | null } | null;
   /** Masked; null where the offer needs no code. */
   maskedCode: string | null;

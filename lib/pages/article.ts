@@ -62,7 +62,12 @@ export async function renderArticle(
   inserts: ReactNode[],
 ): Promise<{ body: ReactNode; headings: Heading[] } | null> {
   try {
-    const { body, headings } = await renderMarkdown(content, { locale, opensNewTabs: true, inserts });
+    const { body, headings } = await renderMarkdown(content, {
+      locale,
+      opensNewTabs: true,
+      inserts,
+      isBelowTitle: true,
+    });
     return { body, headings };
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;

@@ -1,5 +1,5 @@
 import { BRAND_OFFERS, findBrand, findOffer } from '@/lib/catalogue/rules';
-import type { Brand, CatalogueSource, Coupon, Deal, Offer, OfferKind, Page } from '@/lib/catalogue';
+import type { Brand, CatalogueSource, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue';
 import { splitByExpiry } from '@/lib/offers/expiry';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
@@ -19,7 +19,7 @@ export type BrandPageState = {
   tab?: BrandTab;
   page?: number;
   /** The offer that is open. */
-  offer?: { kind: OfferKind; id: number };
+  offer?: { kind: OfferKind; id: ItemId };
 };
 
 /** Expired offers of a brand: the first ones, and how many there are. */
@@ -179,7 +179,7 @@ function toKey({ kind, id }: Offer): string {
 async function getOfferOfBrand(
   source: CatalogueSource,
   brand: Brand,
-  wanted: { kind: OfferKind; id: number },
+  wanted: { kind: OfferKind; id: ItemId },
 ): Promise<Offer | null> {
   const offer = await findOffer(source, wanted);
   return offer?.brandId === brand.id ? offer : null;

@@ -1,5 +1,5 @@
 import { listAllCategories } from '@/lib/catalogue/rules';
-import type { Brand, CatalogueSource, Category, Offer, OfferQuery, Page } from '@/lib/catalogue';
+import type { Brand, CatalogueSource, Category, ItemId, Offer, OfferQuery, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { countPages } from '@/lib/url/pagination';
 import type { ListState } from '@/lib/url/paths';
@@ -22,7 +22,7 @@ export type ListData<T> =
   /** The list has fewer pages. */
   | { status: 'out-of-range'; category: Category | null };
 
-type CommonQuery = { search?: string; categoryId?: number; page: number };
+type CommonQuery = { search?: string; categoryId?: ItemId; page: number };
 
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 

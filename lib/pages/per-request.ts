@@ -1,5 +1,11 @@
 import { cache } from 'react';
-import { getCatalogue, getCatalogueIn, type CatalogueStats, type OfferKind } from '@/lib/catalogue';
+import {
+  getCatalogue,
+  getCatalogueIn,
+  type CatalogueStats,
+  type ItemId,
+  type OfferKind,
+} from '@/lib/catalogue';
 import type { Locale } from '@/lib/i18n';
 import type { ListState, OfferListName } from '@/lib/url/paths';
 import { loadBlogPage } from './blog';
@@ -29,7 +35,7 @@ export const loadCategoriesOnce = cache((locale: Locale) =>
 );
 
 export const loadBrandPageOnce = cache(
-  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
+  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: ItemId) => {
     const offer = kind !== undefined && id !== undefined ? { kind, id } : undefined;
     return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer }, new Date());
   },

@@ -43,6 +43,17 @@ it('counts what is like it within a minute, whatever stands behind the name of t
   expect(lines[5]).not.toContain('more like it');
 });
 
+it('counts rows that cannot be read once a call and minute, however many they are', () => {
+  const { log, lines } = open();
+  for (const [unread, path] of [
+    [3, 'coupons?page=1'],
+    [4, 'coupons?page=2'],
+    [4, 'deals'],
+  ])
+    log('A part', new HostError(`GET https://api.example/api/v1/${path} has ${unread} of 20 rows`, 200));
+  expect(lines).toHaveLength(2);
+});
+
 it('keeps the stack of what nobody expected', () => {
   const { log, lines } = open();
   log('A part', new TypeError('x is not a function'));

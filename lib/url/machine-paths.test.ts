@@ -104,7 +104,7 @@ describe('the address of a social picture', () => {
     '/social/en/deals/travel/7/v1.png',
     '/social/en/coupon/lumera/v1.png',
     '/social/en/coupon/lumera/0/v1.png',
-    '/social/en/coupon/lumera/7x/v1.png',
+    '/social/en/coupon/lumera/%20/v1.png',
     '/social/en/coupon/lumera/7/8/v1.png',
   ])('%s is none', (path) => {
     expect(parse(path)).toBeNull();

@@ -35,6 +35,10 @@ const ADDRESSES: [string, (locale: Locale) => string][] = [
   ['a list', (locale) => buildListHref(locale, 'deals')],
   ['a brand', (locale) => buildBrandHref(locale, 'café & co')],
   ['an offer', (locale) => buildOfferHref(locale, 'café', { kind: 'coupon', id: 7 })],
+  [
+    'an offer whose id is a text',
+    (locale) => buildOfferHref(locale, 'lumera', { kind: 'coupon', id: 'a:1-0' }),
+  ],
   ['a deal', (locale) => buildOfferHref(locale, 'lumera', { kind: 'deal', id: 12 })],
   [
     'a later page of a tab',

@@ -9,7 +9,8 @@
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
- *   /coupons?sort=az&page=1           ->  /api/internal/first-page/coupons (redirects to /coupons?sort=az)
+ *   /coupons?sort=az&page=1           ->  /api/internal/tidy-address/coupons (redirects to /coupons?sort=az)
+ *   /search?q=%20shoes            ->  /api/internal/tidy-address/search (redirects to /search?q=shoes)
  *   /coupons?page=1000000             ->  /en/view/list/coupons/_all/999999 (one page with status 404 for all that are longer)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
@@ -17,17 +18,17 @@
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { ALL_CATEGORIES, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
+import { ALL_CATEGORIES, ITEM_ID, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
 import {
   BEYOND,
   FIRST_PAGE,
   MALFORMED_PATH,
   ODD_CATEGORY,
-  OFFER_ID,
   PAGE,
   PATH_SAFE_TEXT,
   SLUG,
   TEXT,
+  UNTRIMMED_TEXT,
   without,
   withQuery,
 } from './rewrite-patterns.js';
@@ -39,6 +40,8 @@ const UNKNOWN_CATEGORY = '_unknown';
 
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/|social/';
+/** Everything that a text is searched for in, after the prefix of a language. */
+const SEARCHED = 'brands|coupons|deals|search';
 /** Everything that has pages, after the prefix of a language. */
 const PAGED = 'brands|coupons|deals|blog|search|(?:brands|categories)/[^/]+';
 
@@ -112,10 +115,10 @@ function buildDetailRules(prefix, home) {
   return [
     {
       source: brand,
-      has: [withQuery('coupon', OFFER_ID)],
+      has: [withQuery('coupon', ITEM_ID)],
       destination: `${home}/view/offer/:slug/coupon/:coupon`,
     },
-    { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
+    { source: brand, has: [withQuery('deal', ITEM_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
     {
       source: brand,
       has: [offerTab, BEYOND],
@@ -177,7 +180,12 @@ export async function listRewrites() {
       {
         source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${PAGED}))`,
         has: [FIRST_PAGE],
-        destination: '/api/internal/first-page/:path',
+        destination: '/api/internal/tidy-address/:path',
+      },
+      {
+        source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${SEARCHED}))`,
+        has: [UNTRIMMED_TEXT],
+        destination: '/api/internal/tidy-address/:path',
       },
       ...buildLocaleRules('', home),
       ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),

@@ -1,3 +1,4 @@
+import type { ItemId } from '@/lib/catalogue/types';
 import { Tabs } from '@/components/ui/tabs';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
@@ -16,7 +17,7 @@ type CatalogueTabsProps = {
   locale: Locale;
   /** The bare path of the page, which shows the default tab. */
   path: string;
-  owner: { brandId: number } | { categoryId: number };
+  owner: { brandId: ItemId } | { categoryId: ItemId };
   /** Names the list of tabs. */
   label: string;
   tabs: [CatalogueTab, ...CatalogueTab[]];

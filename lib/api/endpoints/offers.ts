@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findOffer } from '@/lib/catalogue/rules';
-import type { CatalogueSource, OfferKind, OfferQuery } from '@/lib/catalogue';
+import type { CatalogueSource, ItemId, OfferKind, OfferQuery } from '@/lib/catalogue';
 import {
   apiCoupon,
   apiCouponList,
@@ -97,7 +97,7 @@ type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   responses: { list: List; get: One };
   loadList(source: CatalogueSource, query: OfferQuery): Promise<z.output<List>>;
   /** Null where there is none. */
-  loadOne(source: CatalogueSource, id: number, brandKey: string | undefined): Promise<z.output<One> | null>;
+  loadOne(source: CatalogueSource, id: ItemId, brandKey: string | undefined): Promise<z.output<One> | null>;
 };
 
 /** The two calls that coupons and deals have alike. */

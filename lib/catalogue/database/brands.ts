@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toWindow } from '../rules/page-window';
 import type { BrandQuery, PageQuery } from '../source';
+import type { RowQuery } from './row-ids';
 import type { Brand, IndexedBrand, Page } from '../types';
 import { countListed, readPage } from './listing';
 import type { Database, Executor } from './open-database';
@@ -29,7 +30,7 @@ END, ''))`;
  * One page of brands: from A to Z where that or a letter is asked for; else best match first where a search is given;
  * else those with live offers first, then featured, then newest.
  */
-export function listBrands(database: Database, query: BrandQuery, now: Date): Promise<Page<Brand>> {
+export function listBrands(database: Database, query: RowQuery<BrandQuery>, now: Date): Promise<Page<Brand>> {
   return readPage(database, 'brand', query, now, (ids) =>
     database
       .select(BRAND_COLUMNS)

@@ -29,7 +29,7 @@ async function openShop(...offers: NewOffer[]) {
   return catalogue;
 }
 
-async function listIds({ source, url }: TestCatalogue): Promise<number[]> {
+async function listIds({ source, url }: TestCatalogue): Promise<unknown[]> {
   const { items, total } = await source.listCoupons();
   expect(total).toBe(items.length);
   expect((await source.search({ query: 'teapots' })).coupons.total).toBe(total);

@@ -6,6 +6,7 @@ import { BRAND_SUMMARY_COLUMNS } from './brands';
 import { readPage } from './listing';
 import type { Database, Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
+import type { RowQuery } from './row-ids';
 import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
@@ -20,13 +21,21 @@ type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSumm
 /**
  * One page of live coupons in the order asked for; else in the default order, or best match first where a search is given.
  */
-export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
+export async function listCoupons(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Coupon>> {
   const { items, ...page } = await readOffers(database, 'coupon', query, now);
   return { ...page, items: items.map(toCoupon) };
 }
 
 /** One page of live deals, ordered as coupons are. */
-export async function listDeals(database: Database, query: OfferQuery, now: Date): Promise<Page<Deal>> {
+export async function listDeals(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Deal>> {
   const { items, ...page } = await readOffers(database, 'deal', query, now);
   return { ...page, items: items.map(toDeal) };
 }
@@ -34,7 +43,7 @@ export async function listDeals(database: Database, query: OfferQuery, now: Date
 /** One page of a brand's expired coupons in the default order. */
 export async function listExpiredCoupons(
   database: Database,
-  query: ExpiredQuery,
+  query: RowQuery<ExpiredQuery>,
   now: Date,
 ): Promise<Page<Coupon>> {
   const { items, ...page } = await readOffers(database, 'coupon', { ...query, isExpired: true }, now);
@@ -44,14 +53,14 @@ export async function listExpiredCoupons(
 /** One page of a brand's expired deals in the default order. */
 export async function listExpiredDeals(
   database: Database,
-  query: ExpiredQuery,
+  query: RowQuery<ExpiredQuery>,
   now: Date,
 ): Promise<Page<Deal>> {
   const { items, ...page } = await readOffers(database, 'deal', { ...query, isExpired: true }, now);
   return { ...page, items: items.map(toDeal) };
 }
 
-type ReadQuery = OfferQuery & { isExpired?: boolean };
+type ReadQuery = RowQuery<OfferQuery> & { isExpired?: boolean };
 
 function readOffers(database: Database, kind: OfferKind, query: ReadQuery, now: Date): Promise<Page<Row>> {
   return readPage(database, kind, query, now, (ids) =>

@@ -9,6 +9,7 @@ import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExp
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
 import { listRelatedBrands, listRelatedCategories } from './related';
+import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories } from './schema';
 import type { Transitions } from './transitions';
 
@@ -33,21 +34,21 @@ export function createSource(
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
-    listRelatedCategories: (id) => read(() => listRelatedCategories(database, id)),
-    listBrands: (query = {}) => read(() => listBrands(database, query, clock())),
-    getBrand: (id) => read(() => getBrand(database, id)),
+    listRelatedCategories: (id) => read(() => listRelatedCategories(database, toRowId(id))),
+    listBrands: (query = {}) => read(() => listBrands(database, toRowQuery(query), clock())),
+    getBrand: (id) => read(() => getBrand(database, toRowId(id))),
     getBrandByUniqueName: (uniqueName) => read(() => getBrandByUniqueName(database, uniqueName)),
-    listRelatedBrands: (id) => read(() => listRelatedBrands(database, id)),
+    listRelatedBrands: (id) => read(() => listRelatedBrands(database, toRowId(id))),
     listIndexedBrands: (query = {}) => read(() => listIndexedBrands(database, query)),
-    listCoupons: (query = {}) => read(() => listCoupons(database, query, clock())),
-    listDeals: (query = {}) => read(() => listDeals(database, query, clock())),
-    listExpiredCoupons: (query) => read(() => listExpiredCoupons(database, query, clock())),
-    listExpiredDeals: (query) => read(() => listExpiredDeals(database, query, clock())),
-    getCoupon: (id) => read(() => getCoupon(database, id)),
-    getDeal: (id) => read(() => getDeal(database, id)),
+    listCoupons: (query = {}) => read(() => listCoupons(database, toRowQuery(query), clock())),
+    listDeals: (query = {}) => read(() => listDeals(database, toRowQuery(query), clock())),
+    listExpiredCoupons: (query) => read(() => listExpiredCoupons(database, toRowQuery(query), clock())),
+    listExpiredDeals: (query) => read(() => listExpiredDeals(database, toRowQuery(query), clock())),
+    getCoupon: (id) => read(() => getCoupon(database, toRowId(id))),
+    getDeal: (id) => read(() => getDeal(database, toRowId(id))),
     search: (query) => read(() => search(database, query, clock())),
     listArticles: (query = {}) => read(() => listArticles(database, query, clock())),
-    getArticle: (id) => read(() => getArticle(database, id, clock())),
+    getArticle: (id) => read(() => getArticle(database, toRowId(id), clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
     getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
     getStats: () => read(() => getStats(database)),

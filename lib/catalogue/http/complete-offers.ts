@@ -1,6 +1,6 @@
 import { withTimeout } from '@/lib/text/with-timeout';
 import { getEndTime } from '../rules/offer-dates';
-import type { Brand, BrandSummary, Offer } from '../types';
+import type { Brand, BrandSummary, ItemId, Offer } from '../types';
 
 /** How long a list waits for the brands that it came without. */
 const TIMEOUT_MS = 2000;
@@ -10,7 +10,7 @@ const MAX_BRANDS = 5000;
 
 type Parts = {
   /** Null where there is none; throws where the host fails. */
-  getBrand: (id: number) => Promise<Brand | null>;
+  getBrand: (id: ItemId) => Promise<Brand | null>;
   clock: () => Date;
 };
 type KnownBrand = { brand: Promise<BrandSummary | null>; until: number };
@@ -23,9 +23,9 @@ export type CompleteOffers = <T extends Offer>(offers: T[]) => Promise<T[]>;
  * five minutes; an offer whose brand does not come in time stays without it.
  */
 export function createOfferCompleter({ getBrand, clock }: Parts): CompleteOffers {
-  const known = new Map<number, KnownBrand>();
+  const known = new Map<ItemId, KnownBrand>();
 
-  function find(id: number): Promise<BrandSummary | null> {
+  function find(id: ItemId): Promise<BrandSummary | null> {
     const now = clock().getTime();
     const kept = known.get(id);
     if (kept !== undefined && kept.until > now) return kept.brand;
@@ -42,7 +42,7 @@ export function createOfferCompleter({ getBrand, clock }: Parts): CompleteOffers
     return entry.brand;
   }
 
-  async function loadBrand(id: number): Promise<BrandSummary | null> {
+  async function loadBrand(id: ItemId): Promise<BrandSummary | null> {
     const brand = await getBrand(id).catch(() => null);
     return brand && toSummary(brand);
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toWindow } from '../rules/page-window';
 import { RELATED_LIMIT, type ExpiredQuery } from '../source';
-import type { Brand, Category, Page } from '../types';
+import type { Brand, Category, ItemId, Page } from '../types';
 import { listAllCategories } from '../rules/categories';
 import { hostBrand } from '../wire/brand';
 import { apiCategory } from '../wire/category';
@@ -18,17 +18,20 @@ const NO_LIST_STATUSES = [200, ...NO_CALL_STATUSES];
 type ListItem<T> = [name: string, item: z.ZodType<T>];
 
 /** Brands that the host calls related, else its featured ones. */
-export async function listRelatedBrands(host: Host, brandId: number): Promise<Brand[]> {
-  const related = await listExtension(host, `brands/${brandId}/related`, {}, ['brand_list', hostBrand]);
+export async function listRelatedBrands(host: Host, brandId: ItemId): Promise<Brand[]> {
+  const related = await listExtension(host, `brands/${encodeURIComponent(brandId)}/related`, {}, [
+    'brand_list',
+    hostBrand,
+  ]);
   if (related !== null) return related.items;
   const { items } = await listBrands(host, { featured: true, pageSize: RELATED_LIMIT + 1 });
   return items.filter(({ id }) => id !== brandId).slice(0, RELATED_LIMIT);
 }
 
 /** Categories that the host calls related, else those that follow in its list, and round. */
-export async function listRelatedCategories(host: Host, categoryId: number): Promise<Category[]> {
+export async function listRelatedCategories(host: Host, categoryId: ItemId): Promise<Category[]> {
   const list: ListItem<Category> = ['category_list', apiCategory];
-  const related = await listExtension(host, `categories/${categoryId}/related`, {}, list);
+  const related = await listExtension(host, `categories/${encodeURIComponent(categoryId)}/related`, {}, list);
   if (related !== null) return related.items;
   const all = await listAllCategories({ listCategories: (query = {}) => listCategories(host, query) });
   const index = all.findIndex(({ id }) => id === categoryId);
@@ -43,7 +46,12 @@ export async function listExpired<T>(
   list: ListItem<T>,
 ): Promise<Page<T>> {
   const { page, pageSize } = toWindow(query);
-  const found = await listExtension(host, `brands/${brandId}/expired-${kind}`, { page, pageSize }, list);
+  const found = await listExtension(
+    host,
+    `brands/${encodeURIComponent(brandId)}/expired-${kind}`,
+    { page, pageSize },
+    list,
+  );
   return found ?? { items: [], total: 0, page, pageSize };
 }
 

@@ -27,6 +27,8 @@ export type Report = (error: HostError) => void;
 export const MISSING_STATUSES = [404, 410];
 /** Those of a call that it does not have. */
 export const NO_CALL_STATUSES = [...MISSING_STATUSES, 405, 501];
+/** Those of a call that it cannot read. */
+export const BAD_REQUEST_STATUSES = [400, 422];
 
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;

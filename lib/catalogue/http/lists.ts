@@ -19,8 +19,8 @@ export function listCategories(host: Host, query: PageQuery): Promise<Page<Categ
   const window = toWindow(query);
   const parameters = { page: window.page, page_size: window.pageSize };
   return host.get('categories', parameters, (body) => {
-    const { value, isSuspect } = readPage(body, 'category_list', apiCategory, window);
-    return { value, isSuspect: isSuspect || value.total === 0 };
+    const { isSuspect, ...reading } = readPage(body, 'category_list', apiCategory, window);
+    return { ...reading, isSuspect: isSuspect || reading.value.total === 0 };
   });
 }
 

@@ -139,17 +139,62 @@ describe('a last good response', () => {
   });
 });
 
-it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
+describe('a host that keeps failing', () => {
   const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 300, longest: 300 } };
-  const { source, fetch } = open([DOWN, DOWN, good], { protection });
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-  for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
-  expect(fetch).toHaveBeenCalledTimes(2);
-  clock.mockReturnValue(300);
-  const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(fetch).toHaveBeenCalledTimes(3);
-  expect(await listTotal(source)).toBe(1);
+  const pages = Array.from({ length: 20 }, (_, index) => index + 1);
+  const late = (response: Response) => () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(response), 50));
+
+  /** A host that is left alone, and would be asked again now; `next` is what it then returns. */
+  async function openPaused(next: () => Promise<Response>) {
+    const { source, fetch } = open([DOWN, DOWN, next, good], { protection });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    for (let index = 0; index < 5; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    clock.mockReturnValue(300);
+    const listAll = () => Promise.allSettled(pages.map((page) => source.listCoupons({ page })));
+    return { fetch, listAll };
+  }
+
+  const countServed = (results: PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'fulfilled').length;
+
+  it('is left alone for a while; once one call has found that it has recovered, all that waited are served', async () => {
+    const { fetch, listAll } = await openPaused(late(good()));
+    expect(countServed(await listAll())).toBe(20);
+    expect(fetch).toHaveBeenCalledTimes(22);
+  });
+
+  it('gets no other call than the one that finds that it has not recovered', async () => {
+    const { fetch, listAll } = await openPaused(late(DOWN()));
+    expect(countServed(await listAll())).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not waited for long where it hangs, and not at all where an old response is at hand', async () => {
+    const hung = () => new Promise<Response>(() => {});
+    const { source } = open([good, DOWN, DOWN, hung], {
+      protection: { ...protection, timeoutMs: 1500, probeWaitMs: 600 },
+      staleTimeoutMs: 3000,
+    });
+    const measure = async (work: Promise<unknown>) => {
+      const startedAt = performance.now();
+      await work.catch(() => {});
+      return performance.now() - startedAt;
+    };
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    await source.listCoupons();
+    for (let index = 0; index < 2; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
+    clock.mockReturnValue(300);
+    void measure(source.listDeals({ page: 2 }));
+    const [known, unknown] = await Promise.all([
+      measure(source.listCoupons()),
+      measure(source.listDeals({ page: 3 })),
+    ]);
+    expect(known).toBeLessThan(500);
+    expect(unknown).toBeGreaterThan(500);
+    expect(unknown).toBeLessThan(2000);
+  });
 });
 
 it('makes a bounded number of calls at once, and lets a bounded number wait', async () => {

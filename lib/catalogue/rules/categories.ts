@@ -1,6 +1,6 @@
 import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { MAX_PAGE_SIZE, type CatalogueSource } from '../source';
-import type { Category } from '../types';
+import type { Category, ItemId } from '../types';
 
 /** More than any catalogue has, each of up to MAX_PAGE_SIZE. */
 const MAX_CATEGORY_PAGES = 100;
@@ -12,7 +12,7 @@ const MAX_CATEGORY_PAGES = 100;
 export async function listAllCategories(
   source: Pick<CatalogueSource, 'listCategories'>,
 ): Promise<Category[]> {
-  const categories = new Map<number, Category>();
+  const categories = new Map<ItemId, Category>();
   for (let page = 1; page <= MAX_CATEGORY_PAGES; page += 1) {
     const { items, total } = await source.listCategories({ page, pageSize: MAX_PAGE_SIZE });
     const known = categories.size;

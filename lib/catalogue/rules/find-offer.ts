@@ -1,7 +1,8 @@
+import { parseIdInName } from '@/lib/url/item-id';
 import type { CatalogueSource } from '../source';
-import type { Brand, Coupon, Deal, Offer, OfferKind } from '../types';
+import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind } from '../types';
 
-type Wanted<Kind extends OfferKind> = { kind: Kind; id: number; brandKey?: string };
+type Wanted<Kind extends OfferKind> = { kind: Kind; id: ItemId; brandKey?: string };
 
 /** How many coupons, and how many deals, the page of a brand lists (docs/specification.md §7.15). */
 export const BRAND_OFFERS = 50;
@@ -30,5 +31,6 @@ export async function findOffer(
 /** The brand of that unique name, else the one with that id. Null where there is neither. */
 export async function findBrand(source: CatalogueSource, key: string): Promise<Brand | null> {
   const named = await source.getBrandByUniqueName(key);
-  return named === null && /^[1-9]\d{0,14}$/.test(key) ? source.getBrand(Number(key)) : named;
+  const id = parseIdInName(key);
+  return named === null && id !== null ? source.getBrand(id) : named;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Brand, BrandSummary, Page } from '../types';
+import type { Brand, BrandSummary, ItemId, Page } from '../types';
 import { encode } from './encode';
 import {
   count,
@@ -57,7 +57,7 @@ const hostEmbeddedBrand = apiBrandSummary.extend({ id: optionalId, unique_name: 
 export const optionalEmbeddedBrand = hostEmbeddedBrand.nullable().catch(null);
 
 /** Such a brand, with the id where it came without one. */
-export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId: number): BrandSummary {
+export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId: ItemId): BrandSummary {
   const id = brand.id ?? brandId;
   return toCamelNames({ ...brand, id, unique_name: brand.unique_name ?? String(id) });
 }

@@ -9,7 +9,13 @@ import { rehypeAddresses, rehypeLinks } from './addresses';
 import { remarkAutolinks } from './autolinks';
 import { rehypeCodeLines, rehypeColours } from './code';
 import { rehypeGfmClasses, rehypeTaskNames } from './gfm';
-import { type Heading, rehypeCollectHeadings, rehypeHeadingIds, rehypeLead } from './headings';
+import {
+  type Heading,
+  rehypeBelowTitle,
+  rehypeCollectHeadings,
+  rehypeHeadingIds,
+  rehypeLead,
+} from './headings';
 import { rehypeInserts } from './inserts';
 import { rehypeDepth, rehypeDisallowedHtml } from './raw-html';
 import { buildSchema } from './schema';
@@ -19,6 +25,7 @@ export type PluginOptions = {
   idPrefix: string;
   opensNewTabs: boolean;
   insertCount: number;
+  isBelowTitle?: boolean;
   /** Called with the text's headings, once. */
   onHeadings?: (headings: Heading[]) => void;
   /** Called with the words of its first paragraph; not called where it has none. */
@@ -29,7 +36,7 @@ export type MdxOptions = NonNullable<NonNullable<MDXRemoteProps['options']>['mdx
 
 /** The one chain that turns Markdown into what a reader's browser gets. Its order is its safety. */
 export function buildPlugins(options: PluginOptions): MdxOptions {
-  const { locale, idPrefix, opensNewTabs, insertCount, onHeadings, onLead } = options;
+  const { locale, idPrefix, opensNewTabs, insertCount, isBelowTitle = false, onHeadings, onLead } = options;
   const t = getTranslator(locale);
   return {
     // Plain Markdown: braces, imports and exports stay text.
@@ -55,6 +62,7 @@ export function buildPlugins(options: PluginOptions): MdxOptions {
       [rehypeSanitize, buildSchema(idPrefix)],
       // From here on nothing foreign is added, so classes and attributes are ours.
       [rehypeCollectHeadings, { onHeadings }],
+      [rehypeBelowTitle, { isBelowTitle }],
       [rehypeLead, { onLead }],
       rehypeGfmClasses,
       rehypeTaskNames,

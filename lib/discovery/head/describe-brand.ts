@@ -12,6 +12,7 @@ import {
   buildMissingMetadata,
   buildOutOfRangeMetadata,
   buildPageMetadata,
+  buildUnavailableMetadata,
 } from './page-metadata';
 
 /** Of a brand's name beside that of its offer. */
@@ -35,6 +36,7 @@ export function describeBrand(
   if (data.status === 'unknown-offer' || data.status === 'out-of-range')
     return describeMissingPart(address, data, siteName);
   if (data.status !== 'found') return buildEntryMissingMetadata('brand', data.status, { locale, siteName });
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { brand, openOffer, hasLiveOffers } = data;
   const description = describeOffers(locale, data, siteName);
   const isLaterPage = tab !== undefined && page > 1;

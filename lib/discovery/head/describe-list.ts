@@ -7,7 +7,12 @@ import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 import { buildListImage } from '../social/build-social-image';
 import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
-import { buildMissingMetadata, buildOutOfRangeMetadata, buildPageMetadata } from './page-metadata';
+import {
+  buildMissingMetadata,
+  buildOutOfRangeMetadata,
+  buildPageMetadata,
+  buildUnavailableMetadata,
+} from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
@@ -25,6 +30,7 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
     const title = { list, category: data.category?.name, letter: choices.letter };
     return buildOutOfRangeMetadata(locale, siteName, formatListTitle(title, t));
   }
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { category, page } = data;
   const key = pickMessages(list, choices);
   const letter = choices.letter === undefined ? '' : formatLetter(choices.letter, t);

@@ -66,7 +66,7 @@ async function loadListCard(source: CatalogueSource, list: ListName, slug: strin
 /** As on the brand's page: the offer must be the brand's. */
 async function loadOfferCard(
   source: CatalogueSource,
-  { kind, id, uniqueName }: Extract<SocialSubject, { id: number }>,
+  { kind, id, uniqueName }: Extract<SocialSubject, { id: unknown }>,
   site: Site,
   now: Date,
 ) {

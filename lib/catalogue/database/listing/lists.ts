@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BrandQuery, OfferQuery } from '../../source';
 import type { OfferKind } from '../../types';
+import type { RowQuery } from '../row-ids';
 import { PHASE } from '../phase';
 import type { ItemKind } from '../search/expressions';
 
@@ -19,7 +20,7 @@ type ListFilter = {
   isExpired?: boolean;
 };
 /** What a list may be asked for: a letter of brands alone; a brand, codes, ends and their sorts of offers alone. */
-export type ListQuery = OfferQuery & Pick<BrandQuery, 'letter'> & Pick<ListFilter, 'isExpired'>;
+export type ListQuery = RowQuery<OfferQuery> & Pick<BrandQuery, 'letter'> & Pick<ListFilter, 'isExpired'>;
 /** One list that `listing` keeps. */
 export type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
 

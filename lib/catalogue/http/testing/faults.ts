@@ -9,6 +9,11 @@ const CHUNK = Buffer.alloc(64 * 1024, ' ');
 /** Of what is no longer random: large enough for Node's fetch to hang on where it is said to be gzip. */
 const MISLABELLED = Buffer.alloc(80 * 1024, '{"data":[]} ');
 
+const WRONG_ROWS = [{ id: [], name: 5 }, 'row', null];
+const WRONG_LISTS = Object.fromEntries(
+  ['category', 'brand', 'coupon', 'deal', 'article'].map((noun) => [`${noun}_list`, WRONG_ROWS]),
+);
+
 /** What can be wrong with a host: each spoils one response. */
 export const FAULTS = {
   silence: () => {},
@@ -30,6 +35,10 @@ export const FAULTS = {
   },
   'wrong types': (response) =>
     void response.writeHead(200, JSON_TYPE).end('{"data":"maintenance","total":[]}'),
+  'rows of wrong types': (response) =>
+    void response
+      .writeHead(200, JSON_TYPE)
+      .end(JSON.stringify({ data: { ...WRONG_LISTS, total: '12', page: 'one' } })),
   'null for everything': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":null}'),
   'deep nesting': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":' + '['.repeat(100_000)),
   'a huge body': (response) => {
