@@ -23,6 +23,14 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
     href: localizePath(locale, `/${page}`),
     label: t(`layout.footer.${page}`),
   });
+  const legal = [
+    ...LEGAL_PAGES.map(toLink),
+    {
+      href: localizePath(locale, '/cookies'),
+      label: t('layout.footer.cookieChoices'),
+      opensCookieChoices: true,
+    },
+  ];
   const company = [
     ...COMPANY_PAGES.map(toLink),
     { href: buildSavedHref(locale), label: t('saved.title') },
@@ -54,7 +62,7 @@ export function FooterFrame({ locale, siteName, tagline, stats, lists }: Props) 
         <div className={styles.lists}>
           {lists}
           <FooterLinks title={t('layout.footer.company')} links={company} />
-          <FooterLinks title={t('layout.footer.legal')} links={LEGAL_PAGES.map(toLink)} />
+          <FooterLinks title={t('layout.footer.legal')} links={legal} />
         </div>
         <div className={styles.closing}>
           <p>{t('layout.footer.rights')}</p>

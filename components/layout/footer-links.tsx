@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import styles from './footer-links.module.scss';
 
-export type FooterLink = { href: string; label: string };
+export type FooterLink = {
+  href: string;
+  label: string;
+  /** Opens the cookie banner instead, once its script is there (components/consent). */
+  opensCookieChoices?: boolean;
+};
 
 type Props = { title: string; links: FooterLink[]; isWide?: boolean };
 
@@ -12,9 +17,9 @@ export function FooterLinks({ title, links, isWide = false }: Props) {
     <div className={clsx(isWide && styles.wide)}>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list" className={styles.list}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
+        {links.map(({ href, label, opensCookieChoices }) => (
+          <li key={label}>
+            <a className={styles.link} href={href} data-cookie-choices={opensCookieChoices}>
               {label}
             </a>
           </li>
