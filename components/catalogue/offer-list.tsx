@@ -22,16 +22,18 @@ type OfferListProps = {
 export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
   return (
-    <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
-      {offers.map((offer) => {
-        const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
-        return (
-          <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
-            <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.frame}>
+      <ul role="list" className={clsx(styles.list, offers.every(isDeal) ? styles.deals : styles.mixed)}>
+        {offers.map((offer) => {
+          const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
+          return (
+            <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
+              <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function SiteFooterSkeleton(identity: FooterIdentity) {
       }
       lists={
         <>
-          <div>
+          <div className={styles.wideOnPhones}>
             <Skeleton shape="title" />
             <SkeletonLines count={LIST_LENGTHS.categories} className={styles.list} />
           </div>

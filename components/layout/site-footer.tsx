@@ -31,8 +31,8 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
       stats={stats && <FooterStats locale={locale} stats={stats} />}
       lists={
         <>
-          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} />
-          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} isWide />
+          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} wide="onPhones" />
+          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} wide="always" />
         </>
       }
     />

@@ -16,7 +16,7 @@ export function SearchSections({ locale, text, result, now }: SearchSectionsProp
   return (
     <>
       <SearchSection {...shared} kind="brands" total={brands.total} isEmpty={brands.items.length === 0}>
-        <BrandGrid brands={brands.items} locale={locale} query={text} />
+        <BrandGrid brands={brands.items} locale={locale} query={text} isCompact />
       </SearchSection>
       <SearchSection {...shared} kind="coupons" total={coupons.total} isEmpty={coupons.items.length === 0}>
         <OfferGrid offers={coupons.items} locale={locale} now={now} query={text} />
