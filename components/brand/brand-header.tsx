@@ -1,6 +1,5 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
-import { FollowLink } from '@/components/catalogue/follow-link';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { ShopLink } from '@/components/offer/shop-link';
 import { LogoTile } from '@/components/ui/logo-tile';
@@ -15,14 +14,12 @@ type BrandHeaderProps = {
 
 /** Who the brand is: logo, name, what it has, what it is about, and the way to its shop. */
 export function BrandHeader({ brand, locale, isCompact }: BrandHeaderProps) {
-  const { uniqueName, name } = brand;
   return (
     <header className={styles.header}>
       <LogoTile name={brand.name} logo={brand.logo} size="large" />
       <div className={styles.texts}>
         <h1 className={styles.name}>{brand.name}</h1>
         <p className={styles.counts}>{formatOfferCounts(brand, getMessages(locale).common.counts, locale)}</p>
-        {!isCompact && <FollowLink locale={locale} topic={{ kind: 'brand', uniqueName, name }} />}
       </div>
       {brand.description && !isCompact && <p className={styles.description}>{brand.description}</p>}
       <div className={styles.shop}>

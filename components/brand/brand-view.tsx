@@ -1,3 +1,4 @@
+import { FollowLink } from '@/components/catalogue/follow-link';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { OfferPanel } from '@/components/offer/offer-ticket';
@@ -53,6 +54,7 @@ export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }
         // An open offer belongs to its address: another page of a tab is another page of the site.
         turnsInPlace={openOffer === undefined}
       />
+      <FollowLink locale={locale} topic={{ kind: 'brand', uniqueName: brand.uniqueName, name: brand.name }} />
     </Container>
   );
 }

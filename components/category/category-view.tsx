@@ -57,6 +57,7 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
         ]}
         activeTab={tab}
       />
+      <FollowLink locale={locale} topic={{ kind: 'category', slug: category.slug, name: category.name }} />
     </Container>
   );
 }
@@ -74,7 +75,6 @@ function CategoryHeader({ category, locale }: { category: Category; locale: Loca
       />
       <div>
         <h1 className={styles.name}>{name}</h1>
-        <FollowLink locale={locale} topic={{ kind: 'category', slug, name }} />
       </div>
     </header>
   );

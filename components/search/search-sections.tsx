@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
+import { LinkChips } from '@/components/ui/link-chips';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildSearchHref, type ListName } from '@/lib/url/paths';
@@ -15,6 +16,7 @@ export function SearchSections({ locale, text, result, now }: SearchSectionsProp
   const shared = { locale, text };
   return (
     <>
+      <SectionLinks locale={locale} result={result} />
       <SearchSection {...shared} kind="brands" total={brands.total} isEmpty={brands.items.length === 0}>
         <BrandGrid brands={brands.items} locale={locale} query={text} isCompact />
       </SearchSection>
@@ -42,12 +44,11 @@ type SearchSectionProps = {
 function SearchSection({ locale, text, kind, total, isEmpty, children }: SearchSectionProps) {
   const t = getTranslator(locale);
   if (total === 0) return null;
-  const count = isCapped(total) ? t('search.atLeast', { count: total }) : total.toLocaleString(locale);
-  const headingId = `found-${kind}`;
+  const headingId = buildHeadingId(kind);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
-        {t(`search.sections.${kind}`)} <span className={styles.total}>{count}</span>
+        {t(`search.sections.${kind}`)} <span className={styles.total}>{formatTotal(locale, total)}</span>
       </h2>
       {isEmpty ? (
         <p>
@@ -58,4 +59,26 @@ function SearchSection({ locale, text, kind, total, isEmpty, children }: SearchS
       )}
     </section>
   );
+}
+
+const KINDS = ['brands', 'coupons', 'deals'] as const;
+
+/** The totals of what was found, each the way to its section; nothing where there is one section. */
+function SectionLinks({ locale, result }: Pick<SearchSectionsProps, 'locale' | 'result'>) {
+  const t = getTranslator(locale);
+  const chips = KINDS.filter((kind) => result[kind].total > 0).map((kind) => ({
+    href: `#${buildHeadingId(kind)}`,
+    label: `${t(`search.sections.${kind}`)} ${formatTotal(locale, result[kind].total)}`,
+  }));
+  return chips.length > 1 ? <LinkChips chips={chips} label={t('search.jump')} size="small" /> : null;
+}
+
+function buildHeadingId(kind: ListName): string {
+  return `found-${kind}`;
+}
+
+function formatTotal(locale: Locale, total: number): string {
+  return isCapped(total)
+    ? getTranslator(locale)('search.atLeast', { count: total })
+    : total.toLocaleString(locale);
 }
