@@ -41,7 +41,7 @@ test('a live coupon: title, brand, discount, what decides, masked code and a lin
   }
   expect(card.queryByText(/household/)).not.toBeInTheDocument();
   expect(card.getByText('3 days left')).toBeVisible();
-  expect(card.getByText('Verified 3 Nov 2026')).toBeVisible();
+  expect(card.getByText('Verified 3 Nov')).toBeVisible();
   const link = card.getByRole('link', { name: 'Get code A fifth off all lamps SUMM ***' });
   expect(link).toHaveAttribute('href', '/brands/lumera?coupon=9');
   expect(document.body).not.toHaveTextContent('SUMMER20');
@@ -91,7 +91,7 @@ test('an expired coupon is void: a badge, a disabled button, no link to its code
   const card = renderCoupon({ endDate: '2026-11-19', exclusive: true });
   expect(card.getByRole('button', { name: 'Expired' })).toBeDisabled();
   expect(card.getAllByText('Expired')).toHaveLength(2);
-  expect(card.getByText('Ended 19 Nov 2026')).toBeVisible();
+  expect(card.getByText('Ended 19 Nov')).toBeVisible();
   expect(card.queryByRole('link', { name: /Get code/ })).not.toBeInTheDocument();
 });
 

@@ -9,5 +9,7 @@ export type ConditionLabels = Record<Condition['kind'], string>;
 export function formatCondition({ kind, value }: Condition, labels: ConditionLabels, locale: Locale): string {
   if (kind === 'minimum') return labels.minimum.replace('{amount}', () => value);
   if (kind !== 'regions') return labels[kind];
-  return labels.regions.replace('{regions}', () => formatRegions(value.split(','), locale, 'short'));
+  // Only English has short names that people know: "UK", but "R.-U.".
+  const style = locale === 'en' ? 'short' : 'long';
+  return labels.regions.replace('{regions}', () => formatRegions(value.split(','), locale, style));
 }
