@@ -138,7 +138,7 @@ test('"Learn more" leads to the page about cookies and is out of its way', async
 });
 
 test(
-  'never lies over what the keyboard is on, is answered by keyboard, and the focus goes back',
+  'never lies over what the keyboard is on, is operated by keyboard, and the focus goes back',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/coupons');

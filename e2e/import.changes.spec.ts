@@ -39,6 +39,7 @@ test('an import shows on the running site at the next visit', async ({ page }, t
   const env = {
     ...process.env,
     DATABASE_URL: 'file:data/e2e.db',
+    VISITORS_DATABASE_URL: 'file:data/e2e-visitors.db',
     SITE_URL: `http://localhost:${E2E_PORT}`,
     PORT: String(E2E_PORT),
   };

@@ -108,7 +108,7 @@ test.describe('addresses that do not exist', () => {
   });
 });
 
-test('a search for anything is answered, and nothing of it runs', async ({ page }) => {
+test('a search for anything gets a response, and nothing of it runs', async ({ page }) => {
   for (const q of [
     '%00',
     '%ZZ',

@@ -10,7 +10,13 @@ const SITE_URL = `http://localhost:${E2E_PORT}`;
 
 /** Runs a command on the catalogue of the site under test, and returns what it printed and its exit code. */
 async function run(command: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: 'file:data/e2e.db', SITE_URL, PORT: String(E2E_PORT) };
+  const env = {
+    ...process.env,
+    DATABASE_URL: 'file:data/e2e.db',
+    VISITORS_DATABASE_URL: 'file:data/e2e-visitors.db',
+    SITE_URL,
+    PORT: String(E2E_PORT),
+  };
   const child = spawn(process.execPath, ['lib/cli/run.js', command, ...args], { env });
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
-import { SearchView } from '@/components/search/search-view';
+import { SearchView } from '@/components/search-results/search-view';
 import { getSettings } from '@/lib/config';
 import { describeSearch, buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';

@@ -3,7 +3,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { OfferGrid } from '@/components/catalogue/offer-grid';
 import styles from './article-coupons.module.scss';
 
-/** docs/specification.md §9: "related coupons collapsed count 2". */
+/** How many coupons are shown when folded (docs/specification.md §9.7). */
 const COLLAPSED_COUNT = 2;
 const MORE_ID = 'more-coupons';
 

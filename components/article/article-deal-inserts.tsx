@@ -4,10 +4,10 @@ import type { Deal } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './prose.module.scss';
 
-/** docs/specification.md §9: "2 deals after every 3rd paragraph block". */
+/** How many deals stand together (docs/specification.md §2.13.8). */
 const DEALS_PER_INSERT = 2;
 
-/** An article's deals by twos, in their order, to be shown between the blocks of its text. */
+/** The deals of an article in pairs, in their order, each pair to be shown between two blocks of its text. */
 export function buildDealInserts(deals: Deal[], locale: Locale, now: Date): ReactNode[] {
   const count = Math.ceil(deals.length / DEALS_PER_INSERT);
   return Array.from({ length: count }, (_, index) => {

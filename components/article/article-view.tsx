@@ -26,7 +26,7 @@ type ArticleViewProps = {
 /** With fewer headings there is nothing to choose from. */
 const LEAST_CONTENTS = 2;
 
-/** An article (docs/specification.md §2, "Article"). */
+/** An article (docs/specification.md §2.13). */
 export function ArticleView({ locale, article, body, headings, now }: ArticleViewProps) {
   const t = getTranslator(locale);
   return (
@@ -64,7 +64,7 @@ type ArticleNotFoundViewProps = {
   hasFailed?: boolean;
 };
 
-/** For an article that does not exist, or whose text cannot be shown (docs/specification.md §8). */
+/** For an article that does not exist, or whose text cannot be shown (docs/specification.md §2.13.11). */
 export function ArticleNotFoundView({ locale, hasFailed = false }: ArticleNotFoundViewProps) {
   const t = getTranslator(locale);
   return (

@@ -10,7 +10,7 @@ import styles from './blog-view.module.scss';
 
 type BlogViewProps = { locale: Locale; articles: Page<ArticleSummary> };
 
-/** The blog (docs/specification.md §2, "Blog list"). */
+/** The blog (docs/specification.md §2.12). */
 export function BlogView({ locale, articles }: BlogViewProps) {
   const t = getTranslator(locale);
   return (
@@ -57,7 +57,8 @@ function BlogHeader({ locale }: { locale: Locale }) {
 }
 
 /**
- * For a page of the blog whose articles could not be loaded (docs/specification.md §8); trying again reloads the page.
+ * For a page of the blog whose articles could not be loaded (docs/specification.md §8.10); trying again reloads the
+ * page.
  */
 export function BlogFailureView({ locale, page }: { locale: Locale; page: number }) {
   const t = getTranslator(locale);

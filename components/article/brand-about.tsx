@@ -5,7 +5,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref } from '@/lib/url/paths';
 import styles from './brand-about.module.scss';
 
-/** Who the brand of an article is and how much it offers (docs/specification.md §2, "Article"). */
+/** Who the brand of an article is and how much it offers (docs/specification.md §2.13.9). */
 export function BrandAbout({ brand, locale }: { brand: Brand; locale: Locale }) {
   const t = getTranslator(locale);
   return (

@@ -10,7 +10,7 @@ const IN_CLOSED_DETAILS = 'details:not([open]) > :not(summary), details:not([ope
 type ContentsListProps = { headings: Heading[]; title: string };
 
 /**
- * The contents of an article, the section that is read marked (docs/specification.md §2, "Article"). Its entries are
+ * The contents of an article, the section that is read marked (docs/specification.md §2.13.5). Its entries are
  * plain links: the browser scrolls, smoothly where motion is welcome and to 80 px below the top (styles/globals.scss),
  * keeps the address and takes the keyboard along.
  */
@@ -90,7 +90,10 @@ function getTextScale(): number {
   return Number.isNaN(size) ? 1 : size / USUAL_TEXT_PX;
 }
 
-/** docs/specification.md §9: "active-heading detection offset 100px". At the usual size of text; it grows with it. */
+/**
+ * How far below the top a heading counts as read (docs/specification.md §9.7). At the usual size of text; it grows with
+ * it.
+ */
 export const ACTIVE_OFFSET_PX = 100;
 
 /**

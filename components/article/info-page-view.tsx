@@ -5,7 +5,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './info-page-view.module.scss';
 import { Prose } from './prose';
 
-/** A static page: title, subtitle where it has one, and text (docs/specification.md §2, "Static pages"). */
+/** A static page: title, subtitle where it has one, and text (docs/specification.md §2.14.1). */
 export function InfoPageView({ locale, page }: { locale: Locale; page: Omit<InfoPage, 'lead'> }) {
   const t = getTranslator(locale);
   return (

@@ -26,7 +26,7 @@ type BrandViewProps = {
   openOffer?: Offer;
 };
 
-/** The page of a brand (docs/specification.md §2, "Brand page"). */
+/** The page of a brand (docs/specification.md §2.5). */
 export function BrandView({ locale, brand, coupons, deals, tab, now, openOffer }: BrandViewProps) {
   const t = getTranslator(locale);
   const path = buildBrandHref(locale, brand.uniqueName);

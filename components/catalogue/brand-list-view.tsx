@@ -12,7 +12,7 @@ import { ListPagination } from './list-pagination';
 
 type BrandListViewProps = { locale: Locale; state: ListState; categories: Category[]; brands: Page<Brand> };
 
-/** The list of brands (docs/specification.md §2, "Brand list"). */
+/** The list of brands (docs/specification.md §2.4). */
 export function BrandListView({ locale, state, categories, brands }: BrandListViewProps) {
   return (
     <Container>

@@ -1,11 +1,11 @@
+import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
-import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Category, Page } from '@/lib/catalogue/types';
 import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import { formatLetter } from '@/lib/url/list-state';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import {
   buildChoiceHref,
   buildListFormValues,
@@ -74,7 +74,7 @@ function formatListTitle({ list, category, letter }: ListTitleParts, t: Translat
 
 type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };
 
-/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4). */
+/** Links to the list in each category; they keep the other choices and begin at page 1 (docs/specification.md §4.1). */
 function CategoryFilter({ locale, list, categories, state }: CategoryFilterProps) {
   const t = getTranslator(locale);
   const buildChip = (label: string, category?: string) => ({

@@ -1,6 +1,6 @@
 import { getMessages, type Locale } from '@/lib/i18n';
 import type { Page } from '@/lib/catalogue/types';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { Pagination } from '@/components/ui/pagination';
 import { toPaginationLabels } from './pagination-texts';
 

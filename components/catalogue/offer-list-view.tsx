@@ -19,7 +19,7 @@ type OfferListViewProps = {
   now: Date;
 };
 
-/** The list of coupons or of deals (docs/specification.md §2, "Coupon list", "Deal list"). */
+/** The list of coupons or of deals (docs/specification.md §2.7 and §2.8). */
 export function OfferListView({ locale, list, state, categories, offers, facets, now }: OfferListViewProps) {
   return (
     <Container>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { SaveButton } from '@/components/saved/save-button';
+import { SaveButton } from './save-button';
 import { buildButtonClass, Button } from '@/components/ui/button';
 import { Highlight } from '@/components/ui/highlight';
 import { Picture } from '@/components/ui/picture';

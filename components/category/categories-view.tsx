@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import styles from './category.module.scss';
 
-/** All categories (docs/specification.md §2, "Categories"). */
+/** All categories (docs/specification.md §2.9). */
 export function CategoriesView({ locale, categories }: { locale: Locale; categories: Category[] }) {
   const t = getTranslator(locale);
   return (

@@ -25,7 +25,7 @@ type CategoryViewProps = {
   now: Date;
 };
 
-/** The page of a category (docs/specification.md §2, "Category page"). */
+/** The page of a category (docs/specification.md §2.10). */
 export function CategoryView({ locale, category, brands, coupons, deals, tab, now }: CategoryViewProps) {
   const t = getTranslator(locale);
   const { counts } = getMessages(locale).common;

@@ -6,7 +6,7 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref, localizePath } from '@/lib/url/paths';
 import styles from './home-hero.module.scss';
 
-/** docs/specification.md §9. */
+/** docs/specification.md §9.5. */
 const CHIP_LIMIT = 6;
 const PROMISES = ['code', 'dates', 'tabs'] as const;
 

@@ -12,7 +12,7 @@ import styles from './home-view.module.scss';
 type Props = { locale: Locale; siteName: string; tagline: string; home: HomeData; now: Date };
 
 /**
- * The home page (docs/specification.md §2): hero, then a section for everything that the catalogue has something of.
+ * The home page (docs/specification.md §2.3): hero, then a section for everything that the catalogue has something of.
  */
 export function HomeView({ locale, siteName, tagline, home, now }: Props) {
   const t = getTranslator(locale);

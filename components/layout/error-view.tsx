@@ -13,7 +13,7 @@ const TEXTS: Record<Locale, typeof en> = { en, es, fr };
 
 type Props = { retry: () => void };
 
-/** What a visitor sees where a page could not be made (docs/specification.md §8), with a way to try again. */
+/** What a visitor sees where a page could not be made (docs/specification.md §8.11), with a way to try again. */
 export function ErrorView({ retry }: Props) {
   const { locale = '' } = useParams<{ locale?: string }>();
   const { title, message, action } = TEXTS[parseLocale(locale)].unexpected;

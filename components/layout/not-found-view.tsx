@@ -70,7 +70,7 @@ function TornTicket({ className }: { className?: string }) {
   );
 }
 
-/** The page of an address that does not exist (docs/specification.md §2, "Not-found page"). */
+/** The page of an address that does not exist (docs/specification.md §2.15.1). */
 export function PageNotFoundView({ locale }: { locale: Locale }) {
   const t = getTranslator(locale);
   return (

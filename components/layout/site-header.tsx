@@ -84,7 +84,7 @@ function buildThemeLabels(locale: Locale): ThemeLabels {
   };
 }
 
-/** The entries of the main navigation in a language, in the order of docs/specification.md §2. */
+/** The entries of the main navigation in a language, in the order of docs/specification.md §2.2.1. */
 function listNavItems(locale: Locale): NavItem[] {
   const t = getTranslator(locale);
   return [

@@ -3,7 +3,7 @@ import { buildNewsletterLabels } from './build-newsletter-labels';
 import styles from './newsletter-band.module.scss';
 import { NewsletterForm } from './newsletter-form';
 
-/** The newsletter inside a page, once at most: its form is the "website" source of docs/specification.md §3. */
+/** The newsletter inside a page, once at most: its form is the "website" source of docs/specification.md §3.9. */
 export function NewsletterBand({ locale }: { locale: Locale }) {
   const t = getTranslator(locale);
   return (

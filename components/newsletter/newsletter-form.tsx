@@ -99,8 +99,8 @@ export function NewsletterForm({ source, labels }: Props) {
 type SubscriptionStep = 'idle' | 'submitting' | 'done';
 
 /**
- * The steps of docs/specification.md §4: idle, submitting, done for three seconds, idle. A failed call ends in
- * done as well (docs/specification.md §5).
+ * The steps of docs/specification.md §4.10: idle, submitting, done for three seconds, idle. A failed call ends in
+ * done as well (docs/specification.md §8.5).
  */
 function useSubscription(source: SubscriptionSource) {
   const [step, setStep] = useState<SubscriptionStep>('idle');

@@ -36,7 +36,7 @@ test('copies the whole code and says so for two seconds', async () => {
   render(<CodeField code="SUMMER20" labels={labels} />);
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(write).toHaveBeenCalledWith('SUMMER20');
-  // What follows the clipboard's answer, and the effect that starts the timer.
+  // What follows the clipboard's response, and the effect that starts the timer.
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Copied!');
@@ -63,7 +63,7 @@ test('where the clipboard refuses, the code is selected', async () => {
   expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
 });
 
-test('where the clipboard never answers, the code is selected', async () => {
+test('where the clipboard never responds, the code is selected', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<CodeField code="SUMMER20" labels={labels} />);

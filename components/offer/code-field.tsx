@@ -2,11 +2,11 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 
-/** How long the button says "Copied!" (docs/specification.md §9). */
+/** How long the button says "Copied!" (docs/specification.md §9.6). */
 export const COPIED_LABEL_MS = 2000;
 
 export type CodeFieldLabels = {

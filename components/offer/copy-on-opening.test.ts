@@ -26,10 +26,10 @@ beforeEach(() => {
   setClipboard({ write, writeText });
 });
 
-const answer = (values: Partial<Coupon> = {}) => Promise.resolve(toApiCoupon(buildCoupon(values)));
+const reply = (values: Partial<Coupon> = {}) => Promise.resolve(toApiCoupon(buildCoupon(values)));
 
 test('asks within the click, before the code is known, and writes it trimmed', async () => {
-  const outcome = copyOnOpening(answer({ code: ' SUMMER20 ' }), now);
+  const outcome = copyOnOpening(reply({ code: ' SUMMER20 ' }), now);
   expect(write).toHaveBeenCalledTimes(1);
   await expect(outcome).resolves.toBe('copied');
   const blob = await write.mock.calls[0]?.[0]?.[0]?.parts['text/plain'];
@@ -44,7 +44,7 @@ test.each([
   ['takes no promises', { write: () => Promise.reject(refusal), writeText }, FakeClipboardItem],
 ])('a browser that %s gets the code when it is known', async (_, clipboard, item) => {
   setClipboard(clipboard, item);
-  await expect(copyOnOpening(answer(), now)).resolves.toBe('copied');
+  await expect(copyOnOpening(reply(), now)).resolves.toBe('copied');
   expect(writeText).toHaveBeenCalledWith('SUMMER20');
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['is missing', undefined],
 ])('a clipboard that %s is reported', async (_, clipboard) => {
   setClipboard(clipboard);
-  await expect(copyOnOpening(answer(), now)).resolves.toBe('refused');
+  await expect(copyOnOpening(reply(), now)).resolves.toBe('refused');
 });
 
 test.each([
@@ -61,20 +61,20 @@ test.each([
   ['a blank code', { code: '  ' }],
   ['an expired code', { endDate: '2026-11-19' }],
 ])('%s is not copied', async (_, values) => {
-  await expect(copyOnOpening(answer(values), now)).resolves.toBe('none');
+  await expect(copyOnOpening(reply(values), now)).resolves.toBe('none');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('no answer leaves the clipboard alone', async () => {
+test('no response leaves the clipboard alone', async () => {
   await expect(copyOnOpening(Promise.reject(new Error('offline')), now)).resolves.toBe('none');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a clipboard that never answers is taken for one that refuses', async () => {
+test('a clipboard that never responds is taken for one that refuses', async () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();
   setClipboard({ write: () => new Promise(() => undefined), writeText });
-  void copyOnOpening(answer(), now).then(onEnd);
+  void copyOnOpening(reply(), now).then(onEnd);
   await jest.advanceTimersByTimeAsync(CLIPBOARD_TIMEOUT_MS - 1);
   expect(onEnd).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -84,8 +84,8 @@ test('a clipboard that never answers is taken for one that refuses', async () =>
 
 test('a code that is long in coming costs the clipboard none of its time', async () => {
   jest.useFakeTimers();
-  const late = new Promise<Awaited<ReturnType<typeof answer>>>((resolve) => {
-    setTimeout(() => resolve(answer()), 3 * CLIPBOARD_TIMEOUT_MS);
+  const late = new Promise<Awaited<ReturnType<typeof reply>>>((resolve) => {
+    setTimeout(() => resolve(reply()), 3 * CLIPBOARD_TIMEOUT_MS);
   });
   const outcome = copyOnOpening(late, now);
   await jest.advanceTimersByTimeAsync(3 * CLIPBOARD_TIMEOUT_MS);

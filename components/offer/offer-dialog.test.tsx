@@ -36,10 +36,10 @@ const refused = (status: number) => ({ ok: false, status });
 /** Without the brand, which only helps where offers can only be listed. */
 const toPath = (address: string) => address.replace(/\?brand=.*/, '');
 
-/** Each path answers what is given for it, one after the other; the last one stays. A null never answers. */
-function answer(answers: Record<string, unknown[]>) {
+/** Each path returns what is given for it, one after the other; the last one stays. A null never responds. */
+function reply(replies: Record<string, unknown[]>) {
   fetchMock.mockImplementation(async (address) => {
-    const list = answers[toPath(address)] ?? [];
+    const list = replies[toPath(address)] ?? [];
     const next = list.length > 1 ? list.shift() : list[0];
     if (next instanceof Error) throw next;
     return next === null ? new Promise(() => undefined) : next;
@@ -74,7 +74,7 @@ function renderDialog(brandKey = 'lumera') {
 const findOpen = () => screen.findByRole('dialog', { name: 'A fifth off all lamps' });
 
 test('while the offer is on its way a skeleton stands there, busy and named', () => {
-  answer({ [OFFER]: [null] });
+  reply({ [OFFER]: [null] });
   renderDialog();
   const dialog = screen.getByRole('dialog', { name: 'Loading…' });
   expect(dialog.querySelector('[aria-busy="true"]')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('while the offer is on its way a skeleton stands there, busy and named', ()
 
 test('a page that takes long is one link away, which goes when the offer comes', async () => {
   jest.useFakeTimers();
-  let bring: (answer: unknown) => void = () => undefined;
+  let bring: (reply: unknown) => void = () => undefined;
   fetchMock.mockImplementation(() => new Promise((resolve) => (bring = resolve)));
   renderDialog();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -101,7 +101,7 @@ test('a page that takes long is one link away, which goes when the offer comes',
 });
 
 test('the offer comes in its place, with its brand, its code and the shop; the ad is not counted again', async () => {
-  answer({ [OFFER]: [found(toApiCoupon(buildCoupon({ id: 9, terms: 'Once only.' })))] });
+  reply({ [OFFER]: [found(toApiCoupon(buildCoupon({ id: 9, terms: 'Once only.' })))] });
   renderDialog();
   const dialog = within(await findOpen());
   expect(dialog.getByRole('link', { name: 'Lumera' })).toHaveAttribute('href', '/brands/lumera');
@@ -115,7 +115,7 @@ test('the offer comes in its place, with its brand, its code and the shop; the a
 });
 
 test('while the brand is on its way the skeleton stays', async () => {
-  answer({ [OFFER]: [found(toApiCoupon(buildCoupon({ brand: null })))], [BRAND]: [null] });
+  reply({ [OFFER]: [found(toApiCoupon(buildCoupon({ brand: null })))], [BRAND]: [null] });
   renderDialog('7');
   await waitFor(() => {
     expect(fetchMock.mock.calls.map(([address]) => toPath(address))).toEqual([OFFER, BRAND]);
@@ -124,7 +124,7 @@ test('while the brand is on its way the skeleton stays', async () => {
 });
 
 test('a brand that was known by its id alone gives the address its name', async () => {
-  answer({
+  reply({
     [OFFER]: [found(toApiCoupon(buildCoupon({ brand: null })))],
     [BRAND]: [found(toApiBrand(buildBrand()))],
   });
@@ -134,7 +134,7 @@ test('a brand that was known by its id alone gives the address its name', async 
 });
 
 test('a brand that cannot be found keeps nobody from the code', async () => {
-  answer({
+  reply({
     [OFFER]: [found(toApiCoupon(buildCoupon({ brand: null, originUrl: 'https://shop.example/' })))],
     [BRAND]: [refused(404)],
   });
@@ -150,10 +150,10 @@ test('a brand that cannot be found keeps nobody from the code', async () => {
 test.each([
   ['an error of the server', refused(500)],
   ['no connection', new TypeError('Failed to fetch')],
-  ['an answer that is no offer', found({ id: 5, code: 7 })],
-  ['an answer without anything', found(null)],
+  ['a response that is no offer', found({ id: 5, code: 7 })],
+  ['a response without anything', found(null)],
 ])('%s is shown, with ways on: trying again, and its own page', async (_, failure) => {
-  answer({ [OFFER]: [failure, found(toApiCoupon(buildCoupon({ id: 9 })))] });
+  reply({ [OFFER]: [failure, found(toApiCoupon(buildCoupon({ id: 9 })))] });
   const user = renderDialog();
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer could not be loaded' }));
   expect(dialog.getByRole('heading')).toHaveFocus();
@@ -167,7 +167,7 @@ test.each([
 });
 
 test('an offer that is gone says so and leads to its brand', async () => {
-  answer({ [OFFER]: [refused(404)] });
+  reply({ [OFFER]: [refused(404)] });
   renderDialog();
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer is no longer there' }));
   expect(dialog.getByRole('link', { name: 'See other offers of this shop' })).toHaveAttribute(

@@ -95,7 +95,7 @@ export function keepResponse(address: OfferAddress, response: Promise<ApiOffer>)
 
 /**
  * The offer of an address with its brand, which is asked for by its id where the offer does not bring it
- * (docs/specification.md §2).
+ * (docs/specification.md §2.3.6).
  */
 function useOffer(address: OfferAddress): OfferLoad {
   const response = useResource<unknown>(buildOfferKey(address));

@@ -21,24 +21,24 @@ jest.mock('./ad/offer-with-ad', () => ({
 const COUPON = '/api/v1/coupons/9';
 const DEAL = '/api/v1/deals/4';
 const COUPON_HREF = buildOfferHref('en', 'lumera', { kind: 'coupon', id: 9 });
-const PAGE = { __NA: true, tree: 'of the page' };
+const PAGE = { tree: 'of the page' };
 
-const answers = new Map<string, () => Promise<object>>();
+const replies = new Map<string, () => Promise<object>>();
 /** Without the brand, which only helps where offers can only be listed. */
 const toPath = (address: string) => address.replace(/\?brand=.*/, '');
 const fetchMock = jest.fn(
-  (address: string) => answers.get(toPath(address))?.() ?? Promise.reject(new Error(address)),
+  (address: string) => replies.get(toPath(address))?.() ?? Promise.reject(new Error(address)),
 );
-const answer = (data: unknown) => () => Promise.resolve({ ok: true, json: async () => ({ data }) });
+const reply = (data: unknown) => () => Promise.resolve({ ok: true, json: async () => ({ data }) });
 
 beforeAll(stubDialog);
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
   fetchMock.mockClear();
-  answers.clear();
-  answers.set(COUPON, answer(toApiCoupon(buildCoupon({ id: 9 }))));
-  answers.set(DEAL, answer(toApiDeal(buildDeal({ id: 4 }))));
+  replies.clear();
+  replies.set(COUPON, reply(toApiCoupon(buildCoupon({ id: 9 }))));
+  replies.set(DEAL, reply(toApiDeal(buildDeal({ id: 4 }))));
   window.history.pushState(PAGE, '', '/coupons');
 });
 
@@ -167,8 +167,8 @@ test('nothing opens on load, and a mark left by a reload is dropped', () => {
 });
 
 test('where only the brand id is known, the brand is fetched first, and the address takes its name', async () => {
-  answers.set(COUPON, answer(toApiCoupon(buildCoupon({ id: 9, brand: null }))));
-  answers.set('/api/v1/brands/7', answer(toApiBrand(buildBrand())));
+  replies.set(COUPON, reply(toApiCoupon(buildCoupon({ id: 9, brand: null }))));
+  replies.set('/api/v1/brands/7', reply(toApiBrand(buildBrand())));
   const user = renderPage();
   await user.click(screen.getByRole('link', { name: 'By id' }));
   await screen.findByRole('dialog', { name: 'A fifth off all lamps' });

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';

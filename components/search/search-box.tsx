@@ -27,7 +27,7 @@ type SearchFormProps = {
 };
 
 /**
- * A plain GET form: works without JavaScript, and the browser refuses empty or blank text (docs/specification.md §5).
+ * A plain GET form: works without JavaScript, and the browser refuses empty or blank text (docs/specification.md §5.2).
  */
 export function SearchForm({
   action,

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A box in which "lin" was typed and answered. */
+/** A box in which "lin" was typed and the suggestions have come. */
 async function renderSuggestions() {
   const api = installFakeApi({ lin: FOUND }, [LINEN]);
   const box = renderSearchBox();

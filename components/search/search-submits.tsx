@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Empty and blank searches do nothing, others go out trimmed (docs/specification.md §5). One listener for every search
- * form of the page, mounted once in the layout: the forms need no script of their own, and without it the browser
- * refuses them.
+ * Empty and blank searches do nothing, others go out trimmed (docs/specification.md §2.2.3, §5.2). One listener for
+ * every search form of the page, mounted once in the layout: the forms need no script of their own, and without it the
+ * browser refuses them.
  */
 export function SearchSubmits() {
   useEffect(() => {

@@ -77,7 +77,7 @@ it('keeps the earlier suggestions while others are fetched', async () => {
   expect(listOptions()).toEqual(['Linea']);
 });
 
-it('never shows the answer to an earlier text: its call is given up', async () => {
+it('never shows the suggestions for an earlier text: its call is given up', async () => {
   const { user, field, wait, api } = await renderUsedBox({ li: 'never', lin: buildBrands('Linum') });
   await user.type(field, 'li');
   await wait(SUGGEST_DELAY_MS);
@@ -87,22 +87,22 @@ it('never shows the answer to an earlier text: its call is given up', async () =
   expect(listOptions()).toEqual(['Linum']);
 });
 
-it('an answer that comes after that to a later text changes nothing', async () => {
+it('a response that comes after that to a later text changes nothing', async () => {
   const { user, field, wait } = await renderUsedBox({ lin: buildBrands('Linum') });
-  const answers: (() => void)[] = [];
+  const replies: (() => void)[] = [];
   const known = globalThis.fetch;
   // A network that does not heed the abort, and is slow for the first text.
   globalThis.fetch = async (path, options) => {
     const isFirst = new URL(String(path), 'https://site.example').searchParams.get('query') === 'li';
-    if (isFirst) await new Promise<void>((resolve) => answers.push(resolve));
+    if (isFirst) await new Promise<void>((resolve) => replies.push(resolve));
     return known(path, options);
   };
   await user.type(field, 'li');
   await wait(SUGGEST_DELAY_MS);
   await user.type(field, 'n');
   await wait(SUGGEST_DELAY_MS);
-  expect(answers).toHaveLength(1);
-  answers.forEach((answer) => answer());
+  expect(replies).toHaveLength(1);
+  replies.forEach((reply) => reply());
   await wait(1_000);
   expect(listOptions()).toEqual(['Linum']);
 });
@@ -125,7 +125,7 @@ it('shows nothing after a failure, and the form just works', async () => {
   expect(submitted).toEqual(['line']);
 });
 
-it('shows nothing while the answer takes long', async () => {
+it('shows nothing while the response takes long', async () => {
   const { user, field, wait, submitted } = await renderUsedBox({ li: 'never' });
   await user.type(field, 'li');
   await wait(5_000);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
-import { buildPageWindow } from '@/lib/url/page-window';
+import { buildPageWindow } from '@/lib/url/pagination';
 import { isPlainClick } from './is-plain-click';
 import styles from './pagination.module.scss';
 
@@ -25,9 +25,9 @@ type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list (docs/specification.md §9); nothing where there is one page or fewer. Without `onTurn`
- * the pages are loaded from the server: the router of Next keeps the hash under which a page was first loaded, and
- * would put it back on the page of another tab.
+ * Links to the pages of a list (docs/specification.md §5.5, §9.8); nothing where there is one page or fewer. Without
+ * `onTurn` the pages are loaded from the server: the router of Next keeps the hash under which a page was first loaded,
+ * and would put it back on the page of another tab.
  */
 export function Pagination({ current, pageCount, buildHref, labels, onTurn, onIntent }: PaginationProps) {
   if (pageCount <= 1) return null;

@@ -19,7 +19,7 @@ type PictureProps = {
 };
 
 /**
- * A picture whose place never changes, whether it is loading, has loaded or failed (docs/specification.md §4). The
+ * A picture whose place never changes, whether it is loading, has loaded or failed (docs/specification.md §4.12). The
  * style sheet shows each state; ImageErrors marks the failed ones.
  */
 export function Picture({ src, alt, ratio, fallback, eager, className }: PictureProps) {

@@ -20,7 +20,7 @@ type TabsProps = {
 /**
  * Tabs kept in the hash. Before hydration and without JavaScript they are links, and the style sheet shows the panel
  * that is the target of the address, else the server's; after it they follow the ARIA pattern of tabs. Choosing a tab
- * leads to its first page (docs/specification.md §4); panels turn their own pages by TabContext.
+ * leads to its first page (docs/specification.md §4.2); panels turn their own pages by TabContext.
  */
 export function Tabs({ tabs, panels, activeTab, activePage = 1, label }: TabsProps) {
   const ids = tabs.map((tab) => tab.id);

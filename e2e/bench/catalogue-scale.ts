@@ -61,7 +61,11 @@ async function measure({ run }: ScaleRead): Promise<Figures> {
 
 async function measureCatalogue(folder: string, coupons: number): Promise<Map<string, Figures>> {
   const url = `file:${path.join(folder, `scale-${coupons}.db`)}`;
-  const { source, store } = createDatabaseCatalogue({ url, clock: () => NOW });
+  const { source, store } = createDatabaseCatalogue({
+    url,
+    visitors: { url: `${url}.visitors` },
+    clock: () => NOW,
+  });
   const start = performance.now();
   await fill(store, coupons);
   console.log(

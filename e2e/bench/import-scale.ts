@@ -72,7 +72,11 @@ async function main(): Promise<void> {
   if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows takes a whole number, such as 1000000');
   const folder = mkdtempSync(path.join(tmpdir(), 'import-scale-'));
   const file = path.join(folder, 'catalogue.db');
-  const { store } = createDatabaseCatalogue({ url: `file:${file}`, clock: () => NOW });
+  const { store } = createDatabaseCatalogue({
+    url: `file:${file}`,
+    visitors: { url: `file:${file}.visitors` },
+    clock: () => NOW,
+  });
   try {
     await prepare(store);
     const figures = {

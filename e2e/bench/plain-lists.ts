@@ -113,7 +113,11 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
   const folder = mkdtempSync(path.join(tmpdir(), 'plain-lists-'));
   const url = `file:${path.join(folder, 'catalogue.db')}`;
-  const { source, store } = createDatabaseCatalogue({ url, clock: () => NOW });
+  const { source, store } = createDatabaseCatalogue({
+    url,
+    visitors: { url: `${url}.visitors` },
+    clock: () => NOW,
+  });
   const plainFile = path.join(folder, 'plain.db');
   try {
     await store.migrate();

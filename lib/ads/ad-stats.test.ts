@@ -189,7 +189,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was recorded is in storage, under the names of docs/specification.md §3', () => {
+test('what was recorded is in storage, under the names of docs/specification.md §3.11', () => {
   recordOnce();
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(once);
 });

@@ -6,7 +6,7 @@ const DECAY_FACTOR = 0.99;
 /** More than any visitor comes to: a larger number was not counted here. */
 const MAX_COUNT = 1_000_000;
 
-/** What this browser has seen of one unit (docs/specification.md §3, "Ad stats"). */
+/** What this browser has seen of one unit (docs/specification.md §3.11). */
 export type AdRecord = {
   id: string;
   showCount: number;
@@ -49,7 +49,7 @@ export function countModalOpen({ modalOpenCount, ads }: AdStats): AdStats {
 /**
  * The stats after one more show of a unit. Where all shows together then exceed 100, every count (openings, shows and
  * clicks of every unit) is multiplied by 0.99, so that old habits fade and no rate changes by it (docs/specification.md
- * §9).
+ * §9.11).
  */
 export function countShow(stats: AdStats, id: string): AdStats {
   const counted = change(stats, id, (ad) => ({ ...ad, showCount: ad.showCount + 1 }));

@@ -1,4 +1,4 @@
-/** What may fill the place of the advertisement, as the rules see it (docs/specification.md §3, "Ad unit"). */
+/** What may fill the place of the advertisement, as the rules see it (docs/specification.md §3.10). */
 
 export const AD_TYPES = ['adsense', 'adsterra'] as const;
 export type AdType = (typeof AD_TYPES)[number];
@@ -6,7 +6,7 @@ export type AdType = (typeof AD_TYPES)[number];
 /** The one place of the site that shows ads: beside an open offer. Units for other places are kept but never shown. */
 export const MODAL_POSITION = 'modal';
 
-/** docs/specification.md §9: what a unit of a type has unless its file says otherwise. */
+/** docs/specification.md §9.12: what a unit of a type has unless its file says otherwise. */
 export const AD_DEFAULTS = {
   adsense: { priority: 30, maxClickRate: 0.3, maxShowRate: 0.6 },
   adsterra: { priority: 10, maxClickRate: 0.35, maxShowRate: 0.8 },

@@ -26,7 +26,7 @@ const CLIENT = /\sdata-ad-client=(["'])(?<value>ca-pub-\d{10,20})\1/g;
 const SLOT = /\sdata-ad-slot=(["'])(?<value>\d{4,20})\1/g;
 const rate = z.number().min(0).max(1).optional();
 
-/** One unit as the file holds it, under the names of docs/specification.md §3. */
+/** One unit as the file holds it, under the names of docs/specification.md §3.10. */
 const adUnitSchema = z
   .strictObject({
     id: z
@@ -63,8 +63,8 @@ const adUnitSchema = z
 type Parsed = { unit: AdUnit } | { problems: string[] };
 
 /**
- * Takes the text of an ads file (a JSON list of units under the names of docs/specification.md §3) and the file's name
- * for messages. Throws SettingsError with one line a wrong field, which names file, unit and field.
+ * Takes the text of an ads file (a JSON list of units under the names of docs/specification.md §3.10) and the file's
+ * name for messages. Throws SettingsError with one line a wrong field, which names file, unit and field.
  */
 export function parseAdUnits(text: string, file: string): AdUnit[] {
   const list = parseList(text, file);

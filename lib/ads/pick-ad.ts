@@ -27,7 +27,7 @@ export function getPlaceHeight(units: AdUnit[]): number {
 }
 
 /**
- * One of the units by chance, each as likely as its weight (docs/specification.md §9); null without any. `random`
+ * One of the units by chance, each as likely as its weight (docs/specification.md §9.10); null without any. `random`
  * returns 0 up to 1.
  */
 export function pickAd(units: AdUnit[], stats: AdStats, random: () => number): AdUnit | null {
@@ -41,7 +41,9 @@ export function pickAd(units: AdUnit[], stats: AdStats, random: () => number): A
   return units.at(-1) ?? null;
 }
 
-/** Where the ad stands: above the offer with probability 0.7 (docs/specification.md §4). `random` returns 0 up to 1. */
+/**
+ * Where the ad stands: above the offer with probability 0.7 (docs/specification.md §9.9). `random` returns 0 up to 1.
+ */
 export function pickPlacement(random: () => number): AdPlacement {
   return random() < ABOVE_PROBABILITY ? 'above' : 'below';
 }
@@ -50,7 +52,7 @@ type Weighed = Pick<AdUnit, 'adType' | 'priority' | 'maxClickRate' | 'maxShowRat
 type Seen = Pick<AdRecord, 'showCount' | 'showRate' | 'clickRate'>;
 
 /**
- * How likely a unit is to be picked against the others, above 0. In the order of docs/specification.md §9: its
+ * How likely a unit is to be picked against the others, above 0. In the order of docs/specification.md §9.10: its
  * priority, plus 100 for adsense; x0.3 where its click rate has reached its maximum, else x0.7 where it is above 80 %
  * of it after at least 5 shows; and last, where its show rate has reached its maximum, x0.1 but never below 10.
  */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import { ApiError } from './responses';
 
 const MAX_SHOWN_LENGTH = 60;
@@ -14,17 +14,17 @@ type GetDefinition<P extends z.ZodObject, A extends z.ZodType> = {
   summary: string;
   parameters: P;
   /** The shape of `data`; `load` must return exactly this. */
-  answer: A;
+  response: A;
   load(source: CatalogueSource, input: z.output<P>): Promise<z.output<A>>;
 };
 
-/** A GET call: what the document says about it, and how it is answered. */
+/** A GET call: what the document says about it, and how it is served. */
 export type GetEndpoint = Omit<GetDefinition<z.ZodObject, z.ZodType>, 'load'> & {
   /** Returns `data`. Throws ApiError for a wrong parameter or where nothing is found, and what the source throws. */
   read(getSource: () => CatalogueSource, url: string, params: RawParams): Promise<unknown>;
 };
 
-/** A GET call, by its parameters, its answer and the way from one to the other. */
+/** A GET call, by its parameters, its response and the way from one to the other. */
 export function defineGet<P extends z.ZodObject, A extends z.ZodType>({
   load,
   ...rest

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { MAX_PAGE } from '@/lib/catalogue/page-window';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
-import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
-import { ENDING_SOON_DAYS } from '@/lib/catalogue/offer-dates';
+import { DEFAULT_PAGE_SIZE, ENDING_SOON_DAYS, MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/catalogue/rules';
+import { SEARCH_TYPES } from '@/lib/catalogue/wire';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 

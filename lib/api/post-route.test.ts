@@ -90,12 +90,16 @@ describe('a plain form', () => {
     ['the page it stands on', `http://${HOST}/coupons?page=2`, '/coupons?page=2#newsletter-subscribed'],
     ['home from another site', 'https://evil.example/coupons', '/#newsletter-subscribed'],
     ['this site, never another host', `http://${HOST}//evil.example`, '/evil.example#newsletter-subscribed'],
-  ])('leads back to %s', async (_where, referer, location) => {
+  ])('leads back to %s', async (where, referer, location) => {
     const { post, subscribed } = setUp();
     const response = await post('email=Ana%40example.com&source=footer', { ...FORM_TYPE, referer });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(location);
-    expect(subscribed).toHaveBeenCalledWith({ email: 'ana@example.com', source: 'footer' });
+    expect(subscribed).toHaveBeenCalledWith({
+      email: 'ana@example.com',
+      source: 'footer',
+      language: where.startsWith('home') ? undefined : 'en',
+    });
   });
 
   it('leads home where nothing says which page it stands on', async () => {
@@ -170,7 +174,7 @@ it.each([
   },
 );
 
-it('answers 503 without details when the catalogue fails', async () => {
+it('responds with 503 without details when the catalogue fails', async () => {
   const route = buildPostRoute(subscribe, () => createBrokenSource(new Error('disk full')));
   const body = '{"email":"ana@example.com"}';
   const response = await callRoute(route, 'POST', '/api/v1/subscribe', { body, headers: JSON_TYPE });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { logFailure } from '@/lib/server/log-failure';
+import { logFailure } from '@/lib/server';
 
-/** The status that each kind of error is answered with. */
+/** The status that each kind of error is sent with. */
 export const ERROR_STATUS = {
   invalid_parameter: 400,
   invalid_body: 400,
@@ -61,7 +61,7 @@ export class ApiError extends Error {
 
 const UNAVAILABLE = new ApiError(
   'unavailable',
-  'The catalogue cannot answer right now. Try again in a minute.',
+  'The catalogue is unavailable right now. Try again in a minute.',
 );
 
 /** The value, where there is one. Throws ApiError 404, "There is no <what>.", where there is none. */
@@ -88,7 +88,7 @@ export function reportFault(error: unknown, request: Request): void {
 
 /**
  * The response to an error, with its true status. Only an ApiError is shown to the caller: anything else is a fault of ours,
- * is written to stderr and answered 503 without its details.
+ * is written to stderr and becomes a 503 without its details.
  */
 export function buildErrorResponse(
   error: unknown,

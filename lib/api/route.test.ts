@@ -23,7 +23,7 @@ async function listAskedOf(query: string): Promise<unknown[]> {
   return spy.mock.calls.map(([asked]) => asked);
 }
 
-it('answers a list in its envelope, for shared caches and any origin', async () => {
+it('returns a list in its envelope, for shared caches and any origin', async () => {
   const response = await callRoute(coupons, 'GET', '/api/v1/coupons?page_size=1&page=2');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -37,7 +37,7 @@ it('answers a list in its envelope, for shared caches and any origin', async () 
   });
 });
 
-it('answers a page past the end empty, with the true total', async () => {
+it('returns a page past the end empty, with the true total', async () => {
   const response = await callRoute(coupons, 'GET', '/api/v1/coupons?page=2147483647&page_size=100');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ data: { coupon_list: [], total: 2 } });
@@ -97,7 +97,7 @@ it.each([
     { unique_name: 'no\u0000pe"😀' },
     'There is no brand with the unique name "no\u0000pe"😀".',
   ],
-])('answers 404 for what does not exist', async (endpoint, params, message) => {
+])('responds with 404 for what does not exist', async (endpoint, params, message) => {
   const response = await callRoute(buildGetRoute(endpoint, createFakeSource), 'GET', '/', { params });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: { code: 'not_found', message } });
@@ -117,9 +117,9 @@ describe('when the catalogue fails', () => {
 
   const fault = new Error('SQLITE_IOERR at /srv/secret.db');
   const failing: [string, () => CatalogueSource][] = [
-    ['answering', () => createBrokenSource(fault)],
+    ['a call', () => createBrokenSource(fault)],
     [
-      'opening',
+      'opening it',
       () => {
         throw fault;
       },

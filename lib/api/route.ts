@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 // Not through the index, which needs Next: browser tests use the API without it.
 import { startPageLoad } from '@/lib/pages/page-load';
 import type { GetEndpoint, RawParams } from './endpoint';
@@ -63,7 +63,7 @@ export function refuseMethods(allow: string): Route {
   });
 }
 
-/** The answer to OPTIONS: which methods the route takes, and what more headers say. */
+/** The response to OPTIONS: which methods the route takes, and what more headers say. */
 export function buildOptionsResponse(allow: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers, allow } });
 }

@@ -14,7 +14,7 @@ describe('isCrossOrigin', () => {
     ['an old browser on another port', { origin: 'https://deals.example:8443' }, true],
     ['a sandboxed frame', { origin: 'null' }, true],
     ['a page behind a proxy', { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' }, false],
-  ])('judges %s', (_name, headers: Record<string, string>, expected) => {
+  ])('decides %s', (_name, headers: Record<string, string>, expected) => {
     expect(isCrossOrigin(new Headers({ ...HOST, ...headers }))).toBe(expected);
   });
 });

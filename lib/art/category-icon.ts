@@ -100,7 +100,7 @@ export const CATEGORY_ICON_NAMES: readonly string[] = Object.keys(ICON_WORDS);
 
 /**
  * Takes a category's icon name and its own name and returns the picture's address ("/icons/airplane.svg"):
- * the icon so named, else the best keyword in either text, else the shopping bag (docs/specification.md §3).
+ * the icon so named, else the best keyword in either text, else the shopping bag (docs/specification.md §3.1).
  */
 export function pickCategoryIcon(icon: string, name: string): string {
   return `/icons/${findNamedIcon(icon) ?? findByKeyword(icon) ?? findByKeyword(name) ?? FALLBACK_ICON}.svg`;

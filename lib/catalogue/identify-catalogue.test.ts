@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const identify = (url: string, env = {}) => identifyCatalogue(parseSettings({ DATABASE_URL: url, ...env }));
 const file = (name: string) => identify(`file:${path.join(folder, name)}`);
 
-it('is the same for all ways to one file, and tells nothing of them', () => {
+it('is the same for all ways to one file, and reveals nothing of them', () => {
   expect(file('a.db')).toMatch(/^[\da-f]{16}$/);
   expect([file('link.db'), file('other-name.db'), identify(`file://${folder}/a.db`)]).toEqual(
     Array.from({ length: 3 }, () => file('a.db')),
@@ -30,7 +30,7 @@ it('is another for a copy, and none for what is not there or lies at an API host
   expect(identify(`file:${folder}/a.db`, { API_BASE_URL: 'https://api.example' })).toBeNull();
 });
 
-it('tells servers apart, whatever their token', () => {
+it('distinguishes servers, whatever their token', () => {
   expect(identify('libsql://a.example?authToken=x')).toBe(identify('libsql://a.example?authToken=y'));
   expect(identify('libsql://a.example')).not.toBe(identify('libsql://b.example'));
 });

@@ -1,10 +1,11 @@
 import type { Settings } from '@/lib/config';
-import { PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
+import { PAGE_LIFETIME_S } from '@/lib/server/next-seams/shorten-revalidate';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
 import { STATIC_DATA_FOLDER } from './static-data/places';
 import { withStaticData } from './static-data/with-static-data';
+import { openVisitorStore, type VisitorStore } from './visitors';
 import type { CatalogueStore } from './writer';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ export function openHostCatalogue(
   return createHttpCatalogue({
     baseUrl,
     maxStaleHours,
-    // A page would have shown the same answer for as long.
+    // A page would have shown the same response for as long.
     freshMs: PAGE_LIFETIME_S * 1000,
     // Only now, because commands do without Next.
     onUnavailable: async () =>
@@ -42,5 +43,19 @@ export function openEmbeddedCatalogue(settings: Settings): {
   source: CatalogueSource;
   store: CatalogueStore;
 } {
-  return createDatabaseCatalogue({ url: settings.databaseUrl, authToken: settings.databaseAuthToken, clock });
+  const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
+  return createDatabaseCatalogue({
+    url,
+    authToken,
+    visitors: { url: visitorsDatabaseUrl, authToken },
+    clock,
+  });
+}
+
+/** What visitors leave behind, for commands that look after it. */
+export function openVisitors({
+  visitorsDatabaseUrl: url,
+  databaseAuthToken: authToken,
+}: Settings): VisitorStore {
+  return openVisitorStore({ url, authToken, clock });
 }

@@ -38,13 +38,14 @@ export type OfferQuery = PageQuery & {
   sort?: OfferSort;
 };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
-export type Subscription = { email: string; source: SubscriptionSource };
+/** `language` is that of the page the form stands on, as its address says. */
+export type Subscription = { email: string; source: SubscriptionSource; language?: string };
 
 /**
- * The port to wherever the catalogue lives: every call of docs/specification.md §7, and the few that the pages need beyond it.
- * Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty with its true total.
- * Offer lists hold live offers before expired ones, then featured, then newest; scheduled and retired ones are left out.
- * `get…` returns null where nothing is found. A source that cannot answer throws.
+ * The port to wherever the catalogue lives: every call of docs/specification.md §7.1 to §7.12, and the few that the
+ * pages need beyond them. Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty
+ * with its true total. Offer lists hold live offers before expired ones, then featured, then newest; scheduled and
+ * retired ones are left out. `get…` returns null where nothing is found. A source that fails throws.
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
@@ -84,3 +85,8 @@ export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 /** Search totals are exact up to this number; from it on they read as at least so many, and the pages end there. */
 export const MAX_SEARCH_TOTAL = 10_000;
+
+/** Whether a total of a search only says that there are at least MAX_SEARCH_TOTAL matches. */
+export function isCapped(total: number): boolean {
+  return total >= MAX_SEARCH_TOTAL;
+}

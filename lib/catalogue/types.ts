@@ -1,7 +1,10 @@
 export type { SubscriptionSource } from '@/lib/url/newsletter-form';
 export type { OfferKind } from '@/lib/url/paths';
 
-/** The nouns of docs/specification.md §3, as everything but the adapters sees them. Dates are ISO 8601 text, ids are integers. */
+/**
+ * The nouns of docs/specification.md §3.1 to §3.8, as everything but the adapters sees them. Dates are ISO 8601 text,
+ * ids are integers.
+ */
 
 export type Category = {
   id: number;
@@ -104,5 +107,5 @@ export type SearchResult = {
   deals: { total: number; items: Deal[] };
 };
 
-/** How much the catalogue holds, without retired rows (docs/specification.md §9, statistics of the footer). */
+/** How much the catalogue holds, without retired rows (docs/specification.md §9.4, statistics of the footer). */
 export type CatalogueStats = { brands: number; coupons: number; deals: number };

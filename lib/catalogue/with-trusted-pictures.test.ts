@@ -68,7 +68,7 @@ const calls: [string, (catalogue: CatalogueSource) => Promise<unknown>][] = [
 ];
 
 test.each(calls)(
-  '%s answers no picture of a host that is not trusted, and all else as it was',
+  '%s returns no picture of a host that is not trusted, and all else as it was',
   async (_, ask) => {
     const before = JSON.stringify(await ask(source));
     const after = JSON.stringify(await ask(withTrustedPictures(source, [])));

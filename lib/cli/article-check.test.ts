@@ -190,10 +190,10 @@ describe('openLookups', () => {
     expect(obstacle).toContain('broken.db: it is no intact database');
   });
 
-  it('says that an API host does not answer', async () => {
+  it('says that an API host does not respond', async () => {
     const settings = getSettings('filled.db', { API_BASE_URL: 'http://127.0.0.1:9' });
     const { catalogue, obstacle } = await openLookups(settings);
     expect(catalogue).toBeNull();
-    expect(obstacle).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer as it should: .+/);
+    expect(obstacle).toMatch(/^http:\/\/127\.0\.0\.1:9 does not respond as it should: .+/);
   });
 });

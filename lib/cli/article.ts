@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listAllCategories } from '@/lib/catalogue/categories';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { listAllCategories } from '@/lib/catalogue/rules';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
   checkNames,
@@ -164,5 +163,5 @@ const STATUS_LINES: Record<SiteStatus, (siteUrl: string) => string> = {
   'other-catalogue': (siteUrl) =>
     `The running site at ${siteUrl} seems to read another catalogue, and does not follow: compare its DATABASE_URL and API_BASE_URL with those of this command.`,
   'not-running': (siteUrl) =>
-    `No running site answered at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
+    `No running site responded at ${siteUrl}; a site that runs elsewhere follows within five minutes.`,
 };

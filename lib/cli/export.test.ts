@@ -83,7 +83,7 @@ it('says why it cannot write', async () => {
 it.each([['catalogue.db'], ['catalogue.db-wal']])('does not write over %s', async (name) => {
   const tools = { writeOutput, print: (line: string) => void printed.push(line) };
   const exporting = runExport(await parse([inFolder(name), '--format', 'json']), getSettings(), tools);
-  await expect(exporting).rejects.toThrow('belongs to the database itself');
+  await expect(exporting).rejects.toThrow('belongs to a database of the site');
 });
 
 it('keeps the old export where DATABASE_URL names no database, and makes none', async () => {

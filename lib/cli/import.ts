@@ -49,7 +49,7 @@ const parser = createCommand('import', "Imports a network's offers from a feed."
   .option('--allow-empty', 'takes a file without offers for what it says')
   .option(
     '--max-size <MB>',
-    'of what an address may answer, unpacked',
+    'of what an address may send, unpacked',
     (text) => parseNumber('--max-size', text, 1_000_000),
     DEFAULT_MAX_MEGABYTES,
   )

@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   export: () => import('./export'),
   backup: () => import('./backup'),
   restore: () => import('./restore'),
+  subscribers: () => import('./subscribers'),
   article: () => import('./article'),
   'article-check': () => import('./article-check'),
   'preview-link': () => import('./preview-link'),

@@ -82,7 +82,7 @@ it.each<[string, string, Record<string, string>, string]>([
   expect(printed).toEqual([]);
 });
 
-it('names the API host that answers no such article', async () => {
+it('names the API host that returns no such article', async () => {
   const settings = parseSettings({ PREVIEW_SECRET, API_BASE_URL: 'https://api.example' });
   const source = { getArticleDraft: async () => null, getArticleBySlug: async () => null };
   const tools = {
@@ -91,7 +91,7 @@ it('names the API host that answers no such article', async () => {
     print: jest.fn(),
   };
   await expect(runPreviewLink({ slug: 'a', hours: 1, locale: 'en' }, settings, tools)).rejects.toThrow(
-    'https://api.example answers no article "a"',
+    'https://api.example returns no article "a"',
   );
 });
 

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
   buildPreviewHref,
@@ -120,7 +120,7 @@ function describeState(slug: string, publication: Exclude<Publication, { state: 
 function describeMissing(slug: string, { apiBaseUrl, databaseUrl }: Settings): string {
   return apiBaseUrl === undefined
     ? `There is no article "${slug}" in ${databaseUrl}. The slug is the last part of its address, /blog/<slug>.`
-    : `${apiBaseUrl} answers no article "${slug}": the slug is wrong, that host keeps unpublished articles to itself, or it fails, as the lines above then say.`;
+    : `${apiBaseUrl} returns no article "${slug}": the slug is wrong, that host keeps unpublished articles to itself, or it fails, as the lines above then say.`;
 }
 
 /** A moment as ISO 8601 writes it in the time zone of this machine, to the minute: "2026-11-21T14:00+01:00". */

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup/restore-database';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { type Contents, type StoreKind, checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
-import { formatContents, toBackupCommandError } from './backup';
+import { formatContents, getStoreUrls, toBackupCommandError } from './backup';
 import { createCommand } from './support/command';
 import { CommandError } from './support/command-error';
 import { openCatalogue } from './support/embedded-catalogue';
@@ -13,7 +12,8 @@ import { createProgress, type Progress } from './support/progress';
 import { formatSiteStatus, type SiteWatch, waitForSite } from './support/wait-for-site';
 
 type RestoreArguments = {
-  file: string;
+  /** Of each kind at most one. */
+  files: string[];
   /** Nobody is asked. */
   isSure: boolean;
 };
@@ -28,11 +28,14 @@ export type RestoreTools = {
   print: (line: string) => void;
 };
 
-export const command = createCommand('restore', 'Replaces the catalogue by a backup while the site runs.')
-  .argument('<file>', 'a backup that "npm run backup" wrote')
-  .option('--yes', 'does not ask before the present catalogue is replaced')
-  .action(async (file, { yes = false }) => {
-    process.exitCode = await runRestore({ file, isSure: yes }, loadSettings(), {
+export const command = createCommand(
+  'restore',
+  "Replaces the catalogue, visitors' data or both by backups while the site runs.",
+)
+  .argument('<files...>', 'backups that "npm run backup" wrote; what each holds is read from it')
+  .option('--yes', 'does not ask before the present data is replaced')
+  .action(async (files, { yes = false }) => {
+    process.exitCode = await runRestore({ files, isSure: yes }, loadSettings(), {
       openCatalogue,
       confirm: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : null,
       createProgress,
@@ -53,49 +56,78 @@ async function askOnTerminal(question: string): Promise<boolean> {
 }
 
 /**
- * Replaces the embedded catalogue by a backup, and waits for the running site to show it. Returns the exit
- * code: 1 where the person at the terminal declines. Throws CommandError, with nothing changed, where it cannot.
+ * Replaces the embedded catalogue, visitors' data or both by backups, and waits for the running site to show a
+ * catalogue. Returns the exit code: 1 where the person at the terminal declines. Throws CommandError, with nothing
+ * changed by the file at fault and those after it, where it cannot.
  */
 export async function runRestore(
-  { file, isSure }: RestoreArguments,
+  { files, isSure }: RestoreArguments,
   settings: Settings,
   tools: RestoreTools,
 ): Promise<number> {
-  const { databaseUrl: url } = settings;
+  const urls = getStoreUrls(settings);
+  const backups: Backup[] = [];
+  for (const file of files) {
+    const backup = { file, ...(await inspect(file, urls)) };
+    const other = backups.find(({ kind }) => kind === backup.kind);
+    if (other)
+      throw new CommandError(`${other.file} and ${file} hold the same kind of data: name one of them.`);
+    tools.print(`${file} holds ${formatContents(backup)}.`);
+    backups.push(backup);
+  }
+  const replaced = backups.map(({ kind }) => urls[kind]).join(' and ');
+  if (!isSure && !(await askFirst(replaced, tools))) {
+    tools.print('Nothing was changed.');
+    return 1;
+  }
+  for (const { file, kind } of backups) {
+    await restore(file, urls, tools).catch((error: unknown) => {
+      throw toBackupCommandError(error, urls[kind]);
+    });
+  }
+  if (backups.some(({ kind }) => kind === 'catalogue')) await showCatalogue(settings, tools);
+  return 0;
+}
+
+type Backup = Contents & { file: string };
+
+async function inspect(file: string, urls: Record<StoreKind, string>): Promise<Contents> {
   try {
-    tools.print(`${file} holds ${formatContents(await checkBackup({ url, file }))}.`);
-    if (!isSure && !(await askFirst(url, tools))) {
-      tools.print('Nothing was changed.');
-      return 1;
-    }
-    await restore(file, settings, tools);
-    return 0;
+    return await checkBackup({ urls, file });
   } catch (error) {
-    throw toBackupCommandError(error, url);
+    throw toBackupCommandError(error, file);
   }
 }
 
-async function askFirst(url: string, { confirm }: RestoreTools): Promise<boolean> {
-  if (confirm !== null) return confirm(`Put it in the place of ${url}, which is kept as a backup? [y/N] `);
+async function askFirst(replaced: string, { confirm }: RestoreTools): Promise<boolean> {
+  if (confirm !== null)
+    return confirm(`Put it in the place of ${replaced}, which is kept as a backup? [y/N] `);
   throw new CommandError(
-    `There is no terminal to ask on whether it may take the place of ${url}: add --yes. Nothing was changed.`,
+    `There is no terminal to ask on whether it may take the place of ${replaced}: add --yes. Nothing was changed.`,
   );
 }
 
 async function restore(
   file: string,
-  settings: Settings,
-  { openCatalogue, createProgress, watch, now, print }: RestoreTools,
+  urls: Record<StoreKind, string>,
+  { createProgress, now, print }: RestoreTools,
 ): Promise<void> {
   const progress = createProgress('Restoring');
-  const { databaseUrl: url } = settings;
-  const restored = await restoreDatabase({ url, file, now, onProgress: progress.update }).finally(
+  const restored = await restoreDatabase({ urls, file, now, onProgress: progress.update }).finally(
     progress.stop,
   );
-  print(`${url} now holds ${formatContents(restored.contents)}.`);
+  print(`${urls[restored.contents.kind]} now holds ${formatContents(restored.contents)}.`);
   if (restored.keptAs !== null) print(`What was there is kept as ${restored.keptAs}.`);
+}
+
+async function showCatalogue(
+  settings: Settings,
+  { openCatalogue, watch, print }: RestoreTools,
+): Promise<void> {
   const { source, store } = await openCatalogue(settings);
   try {
+    // A backup of an earlier version holds subscriptions too.
+    await store.migrate();
     const status = await waitForSite(settings, await source.getVersion(), watch);
     print(formatSiteStatus(status, settings.siteUrl));
   } finally {

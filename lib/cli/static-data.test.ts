@@ -67,7 +67,7 @@ it('writes all files at once, each run in the place of the one before', async ()
 });
 
 const failing: StaticDataTools['readLive'] = async () => {
-  throw new Error('GET https://api.example/api/v1/brands answered 500.');
+  throw new Error('GET https://api.example/api/v1/brands responded with 500.');
 };
 /** Returns some lists, and fails at the last. */
 const breaking: StaticDataTools['readLive'] = (settings, read) =>
@@ -123,7 +123,7 @@ it('keeps the run that it has just written, also after the clock was put back', 
 });
 
 it.each([
-  ['the host fails', failing, 'answered 500. Nothing was written'],
+  ['the host fails', failing, 'responded with 500. Nothing was written'],
   ['the host fails midway', breaking, 'Gone. Nothing was written'],
   ['the host lists nothing', empty, 'The catalogue lists nothing.'],
   [

@@ -1,11 +1,12 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import {
+  STATIC_DATA_FOLDER,
+  STATIC_DATA_STORAGE,
+  type StaticData,
   buildStaticData,
   checkStaticData,
-  type StaticData,
-} from '@/lib/catalogue/static-data/build-static-data';
-import { STATIC_DATA_FOLDER, STATIC_DATA_STORAGE } from '@/lib/catalogue/static-data/places';
-import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
+  writeStaticData,
+} from '@/lib/catalogue/static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
@@ -35,9 +36,9 @@ export const command = createCommand(
 });
 
 /**
- * Builds the pre-built files of docs/specification.md §7 from the catalogue that the site shows. Returns the exit code.
- * Throws CommandError, with the old files as they were, where the catalogue fails, lists nothing or lists what the site
- * could not read, or where the files cannot be written.
+ * Builds the pre-built files of docs/specification.md §7.13 from the catalogue that the site shows. Returns the exit
+ * code. Throws CommandError, with the old files as they were, where the catalogue fails, lists nothing or lists what
+ * the site could not read, or where the files cannot be written.
  */
 export async function runStaticData(settings: Settings, tools: StaticDataTools): Promise<number> {
   const { readLive: read, places, now, print } = tools;
@@ -51,7 +52,7 @@ export async function runStaticData(settings: Settings, tools: StaticDataTools):
   }
   print(`${Object.keys(data).length} files are in ${places.folder}.`);
   if (settings.apiBaseUrl === undefined) {
-    print('The site reads them only with API_BASE_URL: its own database answers sooner.');
+    print('The site reads them only with API_BASE_URL: its own database responds sooner.');
   }
   return 0;
 }

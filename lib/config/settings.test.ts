@@ -15,11 +15,21 @@ describe('parseSettings', () => {
       siteTagline: undefined,
       siteUrl: 'http://localhost:3000',
       databaseUrl: 'file:data/catalogue.db',
+      visitorsDatabaseUrl: 'file:data/visitors.db',
       databaseAuthToken: undefined,
       apiBaseUrl: undefined,
       apiMaxStaleHours: 24,
       port: 3000,
     });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'file:shop.db' }, 'file:visitors.db'],
+    [{ DATABASE_URL: 'file:///srv/shop/a.db?mode=rw' }, 'file:///srv/shop/visitors.db'],
+    [{ DATABASE_URL: 'libsql://shop.example' }, 'libsql://shop.example'],
+    [{ DATABASE_URL: 'file:a.db', VISITORS_DATABASE_URL: 'libsql://v.example' }, 'libsql://v.example'],
+  ])('knows of %o where visitors leave their data: %s', (env, url) => {
+    expect(parseSettings(env).visitorsDatabaseUrl).toBe(url);
   });
 
   it('takes the path of the ads file as it is', () => {
@@ -43,7 +53,7 @@ describe('parseSettings', () => {
     ['0', 0],
     ['720', 720],
     ['', 24],
-  ])('takes %j as the hours that old answers are shown', (API_MAX_STALE_HOURS, hours) => {
+  ])('takes %j as the hours that old responses are shown', (API_MAX_STALE_HOURS, hours) => {
     expect(parseSettings({ API_MAX_STALE_HOURS }).apiMaxStaleHours).toBe(hours);
   });
 

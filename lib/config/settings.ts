@@ -9,6 +9,7 @@ const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
+const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
@@ -17,6 +18,8 @@ const DESCRIPTIONS = {
   SITE_TAGLINE: 'a line of 1 to 120 characters',
   SITE_URL: 'only scheme and host of an http or https address, for example https://deals.example',
   DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
+  VISITORS_DATABASE_URL:
+    'file:path/to/visitors.db, or the address of a database on a server, as DATABASE_URL does',
   DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
   API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
@@ -47,11 +50,9 @@ const schema = z.object({
   SITE_URL: optional(url(/^https?$/).refine((value) => ORIGIN.test(value))),
   DATABASE_URL: z.preprocess(
     emptyAsUnset,
-    z
-      .string()
-      .regex(/^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/)
-      .default('file:data/catalogue.db'),
+    z.string().regex(DATABASE_ADDRESS).default('file:data/catalogue.db'),
   ),
+  VISITORS_DATABASE_URL: optional(z.string().regex(DATABASE_ADDRESS)),
   DATABASE_AUTH_TOKEN: optional(z.string()),
   API_BASE_URL: optional(url(/^https?$/)),
   API_MAX_STALE_HOURS: z.preprocess(
@@ -110,6 +111,8 @@ export type Settings = {
   /** Origin without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
+  /** Where subscriptions, clicks and votes are stored. */
+  visitorsDatabaseUrl: string;
   databaseAuthToken: string | undefined;
   apiBaseUrl: string | undefined;
   /** Up to which age responses of the API host are shown while it fails; 0 shows none. */
@@ -151,6 +154,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     siteTagline: values.SITE_TAGLINE,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,
+    visitorsDatabaseUrl: values.VISITORS_DATABASE_URL ?? pickVisitorsUrl(values.DATABASE_URL),
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
@@ -164,6 +168,11 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     isProduction: isProductionDeployment(env),
     port: values.PORT,
   };
+}
+
+/** Beside the catalogue's file; on a server, the catalogue's own database. */
+function pickVisitorsUrl(databaseUrl: string): string {
+  return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
 }
 
 function isSettingName(value: unknown): value is SettingName {

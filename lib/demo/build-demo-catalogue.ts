@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue';
 import { buildBrands } from './brands/build-brands';
 import { buildArticles } from './build-articles';
 import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';

@@ -1,7 +1,7 @@
 /** How many rows of each kind a demo catalogue holds; offers are its coupons and deals. */
 export type DemoSize = { brands: number; coupons: number; deals: number; offers: number };
 
-/** The size at scale 1: the footer's figures (docs/specification.md §9) are counted, and come out as these. */
+/** The size at scale 1: the footer's figures (docs/specification.md §9.4) are counted, and come out as these. */
 const BRANDS = 16_000;
 const COUPONS = 50_000;
 const DEALS = 25_000;

@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue';
 
 /** Ids of offers and shops are not longer, in characters. */
 export const MAX_ID_LENGTH = 200;

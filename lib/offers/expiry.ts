@@ -1,6 +1,6 @@
-import { DAY_MS, getEndTime } from '@/lib/catalogue/offer-dates';
+import { DAY_MS, getEndTime } from '@/lib/catalogue/rules/offer-dates';
 
-/** How far an offer is from its end, in UTC days; `endsAt` is its last good moment, in ms since the epoch. */
+/** How long an offer is still good, in UTC days; `endsAt` is its last valid moment, in ms since the epoch. */
 export type Expiry =
   | { state: 'never' | 'today' }
   | { state: 'soon'; daysLeft: number }
@@ -8,12 +8,16 @@ export type Expiry =
 
 const SOON_DAYS = 14;
 
+/** Whether an offer is over at `now` (docs/specification.md §4.4). */
 export function isExpired(endDate: string | null, now: Date): boolean {
   const end = getEndTime(endDate);
   return end !== null && end <= now.getTime();
 }
 
-/** Where an offer stands at `now`: over, ending today, within two weeks (days left, counted in whole days) or later. */
+/**
+ * How long an offer is still good at `now` (docs/specification.md §4.5): expired, ending today, within two weeks (days
+ * left, counted in whole days), or later.
+ */
 export function getExpiry(endDate: string | null, now: Date): Expiry {
   const end = getEndTime(endDate);
   if (end === null) return { state: 'never' };

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/catalogue/offer-dates';
+import { DAY_MS } from '@/lib/catalogue/rules/offer-dates';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 

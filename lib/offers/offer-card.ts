@@ -51,7 +51,10 @@ export function mapTexts(names: readonly string[], get: (name: string) => string
   return Object.fromEntries(names.map((name) => [name, get(name)]));
 }
 
-/** What names the brand of a ticket in addresses: one that is not embedded is known by its id (docs/specification.md §2). */
+/**
+ * What names the brand of a ticket in addresses: one that is not embedded is known by its id (docs/specification.md
+ * §2.7.3).
+ */
 export function getBrandKey({ brand, brandId }: Pick<OfferCardData, 'brand' | 'brandId'>): string {
   return brand?.uniqueName ?? String(brandId);
 }

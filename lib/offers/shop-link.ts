@@ -5,8 +5,8 @@ type LinkedBrand = Pick<Brand, 'trackingUrl' | 'originUrl' | 'siteUrl'>;
 
 /**
  * Where "Go to the shop" leads for an offer: its tracking link, else its origin, a deal also its site
- * (docs/specification.md §2), then the same of its brand. Without an offer, the brand's. Null where no address is a web
- * address.
+ * (docs/specification.md §2.16.3), then the same of its brand. Without an offer, the brand's. Null where no address is
+ * a web address.
  */
 export function getShopLink(offer: Offer | null, brand: LinkedBrand | null): string | null {
   const candidates = [

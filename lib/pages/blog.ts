@@ -1,5 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { ArticleSummary, Page } from '@/lib/catalogue/types';
+import type { ArticleSummary, CatalogueSource, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, startPageLoad, type LoadFailure } from './page-load';
@@ -9,7 +8,7 @@ export type BlogPageData =
   | { status: 'out-of-range' }
   | { status: 'failed'; failure: LoadFailure };
 
-/** A page of the blog (docs/specification.md §2, "Blog list"). */
+/** A page of the blog (docs/specification.md §2.12.1). */
 export async function loadBlogPage(source: CatalogueSource, page: number): Promise<BlogPageData> {
   const { value: articles, failure } = await startPageLoad().attempt<Page<ArticleSummary>>(
     source.listArticles({ page }),

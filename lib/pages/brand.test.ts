@@ -34,9 +34,9 @@ describe('a brand page', () => {
     });
   });
 
-  it.each([404, 405])('opens a listed offer where a host answers %d for one', async (status) => {
-    const answer = new Response('{}', { status });
-    const { source } = openListingHost({ 'coupons/11': answer, 'deals/12': answer });
+  it.each([404, 405])('opens a listed offer where a host responds with %d for one', async (status) => {
+    const response = new Response('{}', { status });
+    const { source } = openListingHost({ 'coupons/11': response, 'deals/12': response });
     expect(await loadBrandPage(source, open('coupon', 11))).toMatchObject({
       tab: 'coupons',
       openOffer: { kind: 'coupon', id: 11, code: 'TEN' },

@@ -1,6 +1,5 @@
-import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Coupon, Deal, Offer, OfferKind, Page } from '@/lib/catalogue/types';
+import { BRAND_OFFERS, findOffer } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Coupon, Deal, Offer, OfferKind, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
@@ -30,8 +29,8 @@ export type BrandPageData =
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A brand's page (docs/specification.md §2, "Brand page"), with both tabs and, where one is named, the offer that is
- * open. A tab that fails is empty (docs/specification.md §8); nothing is called missing because the catalogue fails.
+ * A brand's page (docs/specification.md §2.5), with both tabs and, where one is named, the offer that is
+ * open. A tab that fails is empty (docs/specification.md §8.1); nothing is called missing because the catalogue fails.
  */
 export async function loadBrandPage(source: CatalogueSource, state: BrandPageState): Promise<BrandPageData> {
   if (state.uniqueName.trim() === '') return { status: 'invalid' };
@@ -78,7 +77,7 @@ async function getOfferOfBrand(
   return offer?.brandId === brand.id ? offer : null;
 }
 
-/** A host of docs/specification.md §7 alone has no call for one offer; those of the brand are here anyway. */
+/** A call for one offer is an extension (docs/specification.md §7.16); the brand's offers are here anyway. */
 function findListed(offers: Offer[], wanted: BrandPageState['offer']): Offer | null {
   return offers.find(({ kind, id }) => kind === wanted?.kind && id === wanted.id) ?? null;
 }

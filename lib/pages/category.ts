@@ -1,7 +1,6 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 
@@ -28,8 +27,8 @@ export type CategoryPageData =
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A category's page with its three tabs (docs/specification.md §2, "Category page"); a tab that fails is empty
- * (docs/specification.md §8).
+ * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty
+ * (docs/specification.md §8.1).
  */
 export async function loadCategoryPage(
   source: CatalogueSource,

@@ -1,32 +1,32 @@
-import { unstable_cache } from 'next/cache';
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
-import { getCatalogue } from '@/lib/catalogue';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
-import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
-import { logFailure } from '@/lib/server/log-failure';
+import {
+  type Brand,
+  type CatalogueSource,
+  type CatalogueStats,
+  type Category,
+  getCatalogue,
+} from '@/lib/catalogue';
+import { logFailure } from '@/lib/server';
+import { keepUntilChange } from '@/lib/server/next-seams/catalogue-tag';
 import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { startPageLoad } from './page-load';
 
 /** What the header and footer of every page show. */
 export type Chrome = { categories: Category[]; brands: Brand[]; stats: CatalogueStats | null };
 
-/** What is shown where the catalogue fails (docs/specification.md §8): nothing that would be wrong. */
+/** What is shown where the catalogue fails (docs/specification.md §8.6): nothing that would be wrong. */
 const EMPTY_CHROME: Chrome = { categories: [], brands: [], stats: null };
 
-/** docs/specification.md §9, "Footer". */
+/** docs/specification.md §9.4. */
 const CATEGORY_LIMIT = 8;
 const BRAND_LIMIT = 12;
 /** The chrome may delay a page for half the time that the page's own content may take. */
 const CHROME_TIMEOUT_MS = 4000;
 
 // Shared by all pages; its tag makes every page follow the catalogue's changes.
-const loadSharedChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
-  tags: [CATALOGUE_TAG],
-  revalidate: PAGE_LIFETIME_S,
-});
+const loadSharedChrome = keepUntilChange('chrome', () => loadChrome(getCatalogue()));
 
-/** What stands around every page. A failure is logged only (docs/specification.md §8): the page stands without it. */
+/** What stands around every page. A failure is logged only (docs/specification.md §8.6): the page stands without it. */
 export async function loadSiteChrome(): Promise<Chrome> {
   try {
     return await loadSharedChrome();
@@ -38,7 +38,7 @@ export async function loadSiteChrome(): Promise<Chrome> {
   }
 }
 
-/** Loads what the header and footer show (docs/specification.md §2, "Shared chrome"). Throws where any of it fails. */
+/** Loads what the header and footer show (docs/specification.md §2.2.5). Throws where any of it fails. */
 async function loadChrome(source: CatalogueSource): Promise<Chrome> {
   const [categories, brands, stats] = await startPageLoad(CHROME_TIMEOUT_MS).within(
     Promise.all([

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { loadBrandPage } from './brand';
 import { loadCategoryPage } from './category';
-import { listAllCategories } from '@/lib/catalogue/categories';
+import { listAllCategories } from '@/lib/catalogue/rules/categories';
 import { loadBrandList, loadOfferList } from './list';
 import { loadSearchPage } from './search';
 import type { CatalogueSource } from '@/lib/catalogue/source';

@@ -1,6 +1,5 @@
-import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/home-lists';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
 import {
   EMPTY_PAGE,
   HOME_TIMEOUT_MS,
@@ -22,8 +21,8 @@ export type HomeData = {
 type HomePageData = { home: HomeData; failure?: LoadFailure };
 
 /**
- * Everything of the home page (docs/specification.md §2, "Home"): four lists in parallel, then the coupons of the
- * highlights. A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8).
+ * Everything of the home page (docs/specification.md §2.3.2, §2.3.3, §7.14): four lists in parallel, then the coupons
+ * of the highlights. A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8.4).
  */
 export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
   const load = startPageLoad(HOME_TIMEOUT_MS);

@@ -1,8 +1,7 @@
-import { listAllCategories } from '@/lib/catalogue/categories';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
+import { listAllCategories } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Category, Offer, OfferQuery, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import type { ListState } from '@/lib/url/paths';
 import { loadFacets, type OfferFacets } from './facets';
 import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
@@ -16,7 +15,7 @@ export type ListData<T> =
       page: Page<T>;
       /** Of offers, where counting them is quick. */
       facets?: OfferFacets;
-      /** Where the list is empty because the catalogue fails (docs/specification.md §8). */
+      /** Where the list is empty because the catalogue fails (docs/specification.md §8.1). */
       failure?: LoadFailure;
     }
   | { status: 'unknown-category' }
@@ -26,14 +25,14 @@ type CommonQuery = { search?: string; categoryId?: number; page: number };
 
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 
-/** A page of the brand list (docs/specification.md §2, "Brand list"), or of the brands of a letter. */
+/** A page of the brand list (docs/specification.md §2.4), or of the brands of a letter. */
 export function loadBrandList(source: CatalogueSource, state: ListState): Promise<ListData<Brand>> {
   const { letter } = state;
   return loadList(startPageLoad(), source, state, (common) => source.listBrands({ ...common, letter }));
 }
 
 /**
- * A page of the coupon or deal list (docs/specification.md §2, "Coupon list", "Deal list"), sorted and filtered, with
+ * A page of the coupon or deal list (docs/specification.md §2.7 and §2.8), sorted and filtered, with
  * its facets.
  */
 export async function loadOfferList(

@@ -54,7 +54,7 @@ describe('the log', () => {
     failLate(new Error('GET /late was late.'));
     await jest.advanceTimersByTimeAsync(0);
     expect(console.error).toHaveBeenCalledWith(
-      expect.stringContaining('TimeoutError: No answer within 10 ms'),
+      expect.stringContaining('TimeoutError: No response within 10 ms'),
     );
     expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('GET /late was late.'));
   });

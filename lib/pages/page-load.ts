@@ -1,19 +1,19 @@
 import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
-import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
-import { logFailure } from '@/lib/server/log-failure';
-import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
-import type { Page } from '@/lib/catalogue/types';
+import { withTimeout, TimeoutError } from '@/lib/text/with-timeout';
+import { logFailure } from '@/lib/server';
+import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/rules';
+import type { Page } from '@/lib/catalogue';
 
-/** docs/specification.md §9, "home fallback timeout". */
+/** docs/specification.md §9.1. */
 export const HOME_TIMEOUT_MS = 8000;
 /** What every other page waits for its catalogue: less, so that it has time to render within nine seconds. */
 const PAGE_TIMEOUT_MS = 7000;
 
-/** Why a page has nothing to show but the text of docs/specification.md §8. */
+/** Why a page has nothing to show but the text of docs/specification.md §8.10. */
 export type LoadFailure = { error: unknown };
 export type Attempt<T> = { value: T; failure?: LoadFailure };
 
-/** A list that failed (docs/specification.md §8). Page 1, because no page lies past the end of an unknown list. */
+/** A list that failed (docs/specification.md §8.1). Page 1, because no page lies past the end of an unknown list. */
 export const EMPTY_PAGE: Page<never> = { items: [], total: 0, page: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 const FAILED_PART = 'A part of a page could not be loaded';

@@ -5,7 +5,7 @@ import { loadBlogPage } from './blog';
 import { loadBrandPage, type BrandTab } from './brand';
 import { loadCategoryPage, type CategoryTab } from './category';
 import { loadHome } from './home';
-import { listAllCategories } from '@/lib/catalogue/categories';
+import { listAllCategories } from '@/lib/catalogue/rules';
 import { loadBrandList, loadOfferList } from './list';
 import { startPageLoad } from './page-load';
 import { loadSearchPage } from './search';

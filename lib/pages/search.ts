@@ -1,16 +1,15 @@
-import { buildEmptyResult } from '@/lib/catalogue/build-empty-result';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { SearchResult } from '@/lib/catalogue/types';
+import { buildEmptyResult } from '@/lib/catalogue/rules';
+import type { CatalogueSource, SearchResult } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { startPageLoad, type LoadFailure } from './page-load';
 
 export type SearchPageData =
   { status: 'found'; result: SearchResult | null; failure?: LoadFailure } | { status: 'out-of-range' };
 
 /**
- * A page of search results (docs/specification.md §2, "Search"): null without a text. Every section is on the same
- * page. Where the catalogue fails nothing is found (docs/specification.md §8).
+ * A page of search results (docs/specification.md §2.11): null without a text. Every section is on the same
+ * page. Where the catalogue fails nothing is found (docs/specification.md §8.1).
  */
 export async function loadSearchPage(
   source: CatalogueSource,

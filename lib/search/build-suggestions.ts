@@ -85,7 +85,7 @@ function toOfferSuggestion(
     key: `${kind}-${id}`,
     title,
     note: brand?.name ?? null,
-    // A brand that is not embedded is known by its id (docs/specification.md §2).
+    // A brand that is not embedded is known by its id (docs/specification.md §2.7.3).
     href: buildOfferHref(locale, brand?.unique_name ?? String(brand_id), { kind, id }),
     tile: { name: brand?.name ?? title, logo: brand?.logo ?? null },
   };

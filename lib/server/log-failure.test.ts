@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { HostError } from '@/lib/catalogue/http/host-error';
-import { TimeoutError } from './with-timeout';
+import { TimeoutError } from '@/lib/text/with-timeout';
 import { createFailureLog } from './log-failure';
 
 const MINUTE_MS = 60_000;
@@ -13,17 +13,17 @@ function open() {
 }
 
 const fail = (path: string, status = 503) =>
-  new HostError(`GET https://api.example/api/v1/${path} answered ${status}.`, status, {
+  new HostError(`GET https://api.example/api/v1/${path} responded with ${status}.`, status, {
     cause: new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }),
   });
 
-it('tells in one line which call failed, and why', () => {
+it('says in one line which call failed, and why', () => {
   const { log, lines } = open();
   log('A part', fail('brands?page=2'));
-  log('A part', new TimeoutError('No answer within 7000 ms'));
+  log('A part', new TimeoutError('No response within 7000 ms'));
   expect(lines).toEqual([
-    'A part: HostError: GET https://api.example/api/v1/brands?page=2 answered 503. (fetch failed: ECONNREFUSED)',
-    'A part: TimeoutError: No answer within 7000 ms',
+    'A part: HostError: GET https://api.example/api/v1/brands?page=2 responded with 503. (fetch failed: ECONNREFUSED)',
+    'A part: TimeoutError: No response within 7000 ms',
   ]);
 });
 
@@ -37,7 +37,7 @@ it('counts what is like it within a minute, whatever stands behind the name of t
   expect(lines).toHaveLength(4);
   wait(MINUTE_MS);
   log('A part', fail('brands/8'));
-  expect(lines[4]).toMatch(/brands\/8 answered 503.* \(and 3 more like it since the last line\)$/);
+  expect(lines[4]).toMatch(/brands\/8 responded with 503.* \(and 3 more like it since the last line\)$/);
   wait(MINUTE_MS);
   log('A part', fail('brands/9'));
   expect(lines[5]).not.toContain('more like it');
@@ -57,7 +57,7 @@ it('remembers a bounded number of kinds', () => {
   expect(lines).toHaveLength(502);
 });
 
-it.each([fail('deals'), new TimeoutError('No answer within 7000 ms')])(
+it.each([fail('deals'), new TimeoutError('No response within 7000 ms')])(
   'is one line also where others print it: %s',
   (error) => {
     expect(inspect(Object.assign(error, { digest: '1' }))).toMatch(/^\w+: .+[^\n]$/);

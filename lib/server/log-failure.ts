@@ -38,7 +38,7 @@ export function createFailureLog({ print, clock }: LogTools): (what: string, err
 // Next bundles pages and instrumentation apart, so one process holds several copies of this module.
 const holder = globalThis as typeof globalThis & { clipmintFailureLog?: ReturnType<typeof createFailureLog> };
 
-/** Writes to stderr what could not be done, and why (docs/specification.md §8): see createFailureLog. */
+/** Writes to stderr what could not be done, and why (docs/specification.md §8.6 and §8.9): see createFailureLog. */
 export function logFailure(what: string, error: unknown): void {
   holder.clipmintFailureLog ??= createFailureLog({
     print: (text) => console.error(text),

@@ -1,7 +1,7 @@
 /** In characters. */
 export const MAX_EMAIL_LENGTH = 254;
 /**
- * docs/specification.md §5: text, an at sign, text, a dot, text; no spaces, and nothing that cannot be seen (\p{C}:
+ * docs/specification.md §5.1: text, an at sign, text, a dot, text; no spaces, and nothing that cannot be seen (\p{C}:
  * controls, marks of direction).
  */
 const EMAIL = /^[^\s\p{C}\p{Z}@]+@[^\s\p{C}\p{Z}@]+\.[^\s\p{C}\p{Z}@]+$/u;
@@ -13,7 +13,7 @@ export const EMAIL_FIELD_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 
 /**
  * Takes what a visitor typed and returns the address trimmed and lower-cased, or null if it is none
- * (docs/specification.md §5).
+ * (docs/specification.md §5.1).
  */
 export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();

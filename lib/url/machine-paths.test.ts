@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n';
 import { PREFIXED_LOCALES } from '@/lib/i18n/spoken-locales.js';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { buildSitemapHref, parseSitemapPart, parseSocialPath, SITEMAP_SECTIONS } from './machine-paths';
 import { buildSocialImageHref, type SocialSubject } from './paths';
 import { listRewrites } from './rewrites';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { anyListState } from '@/lib/testing/list-states';
 import { parseInternalPath } from './parse-internal-path';
 import {

@@ -5,7 +5,7 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_PAGE = 999_999;
 
 /**
- * A page number from a query or a path: an integer from 1, else 1 (docs/specification.md §5); beyond every list it is
+ * A page number from a query or a path: an integer from 1, else 1 (docs/specification.md §5.3); beyond every list it is
  * the highest.
  */
 export function parsePageNumber(value: string | string[] | undefined): number {

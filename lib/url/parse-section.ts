@@ -4,7 +4,7 @@ const LISTS = ['coupons', 'deals'] as const;
 const COLLECTIONS = ['brands', 'categories', 'blog'] as const;
 const SECTIONS = [...LISTS, ...COLLECTIONS, 'saved'] as const;
 
-/** The entries of the main navigation (docs/specification.md §2, "Shared chrome"), and the visitor's own offers. */
+/** The entries of the main navigation (docs/specification.md §2.2.1), and the visitor's own offers. */
 export type Section = 'home' | (typeof SECTIONS)[number];
 /** `isRoot` is true for the section's own page, false for the pages below it. */
 export type Place = { section: Section; isRoot: boolean };

@@ -1,8 +1,16 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 
-/** The static pages of docs/specification.md §2. Each has a route, and a file in lib/content/info-pages/content. */
+/**
+ * The static pages of docs/specification.md §2.1.11. Each has a route, and a file in lib/content/info-pages/content.
+ */
 export const INFO_PAGE_NAMES = ['about', 'contact', 'privacy', 'terms', 'careers', 'cookies'] as const;
 export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
+
+/** The first segment of every page but home, without the prefix of a language: the public folders of app/[locale]. */
+export const PAGE_NAMES: readonly string[] = [
+  ...['coupons', 'deals', 'brands', 'categories', 'search', 'blog', 'saved', 'unsubscribe'],
+  ...INFO_PAGE_NAMES,
+];
 
 export type OfferKind = 'coupon' | 'deal';
 
@@ -16,7 +24,7 @@ export type ListState = {
   type?: 'code' | 'no-code';
   /** Coupons and deals: only what ends soon. */
   ending?: 'soon';
-  /** Coupons and deals; house order where left out. */
+  /** Coupons and deals; the default order where left out. */
   sort?: 'newest' | 'ending' | 'az';
   /** Brands only: 'a' to 'z', or '0' for any other beginning. */
   letter?: string;
@@ -37,7 +45,7 @@ export function buildListHref(locale: Locale, list: ListName, state: ListState =
   return localizePath(locale, `/${list}`) + toQuery({ q, category, type, ending, sort, letter, page });
 }
 
-/** The same list with some choices changed, back on page 1 (docs/specification.md §4). */
+/** The same list with some choices changed, back on page 1 (docs/specification.md §4.1). */
 export function buildChoiceHref(
   locale: Locale,
   list: ListName,

@@ -1,5 +1,5 @@
 import { unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import {
   buildBlogHref,
   buildFeedHref,

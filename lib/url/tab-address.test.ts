@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { anyListState } from '@/lib/testing/list-states';
 import {
   buildBlogHref,

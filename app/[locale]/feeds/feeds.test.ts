@@ -65,7 +65,7 @@ describe('GET /feeds', () => {
   it.each([
     ['If-None-Match', 'ETag'],
     ['If-Modified-Since', 'Last-Modified'],
-  ])('answers 304 to %s', async (condition, validator) => {
+  ])('responds with 304 to %s', async (condition, validator) => {
     const first = await getOffers(ask('/feeds/offers'), inLanguage());
     const value = first.headers.get(validator) ?? '';
     expect(value).not.toBe('');
@@ -92,20 +92,20 @@ describe('GET /feeds', () => {
     ['an unknown brand', () => getBrand(ask('/feeds/brands/x'), inLanguage({ slug: 'x' }))],
     ['an unknown category', () => getCategory(ask('/feeds/categories/x'), inLanguage({ slug: 'x' }))],
     ['a search without a text', () => getSearch(ask('/feeds/search?q=%20'), inLanguage())],
-  ])('answers 404 in words for %s', async (_, get) => {
+  ])('responds with 404 in words for %s', async (_, get) => {
     const response = await get();
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('There is no feed at this address.\n');
   });
 
-  it('answers 503 where the catalogue fails, which nothing keeps', async () => {
+  it('responds with 503 where the catalogue fails, which nothing keeps', async () => {
     const failure = new Error('down');
     jest.mocked(getCatalogue).mockReturnValue(createBrokenSource(failure));
     const response = await getOffers(ask('/feeds/offers'), inLanguage());
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).not.toContain('down');
-    expect(logFailure).toHaveBeenCalledWith('A feed could not be answered', failure);
+    expect(logFailure).toHaveBeenCalledWith('A feed could not be served', failure);
   });
 });

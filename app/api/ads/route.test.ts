@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('answers the active units, for five minutes', async () => {
+test('serves the active units, for five minutes', async () => {
   const file = path.join(folder, 'ads.json');
   const unit = { name: 'A', position: 'modal', adType: 'adsterra', html: '<b>A</b>' };
   const units = [

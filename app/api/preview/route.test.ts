@@ -1,3 +1,4 @@
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
@@ -33,13 +34,13 @@ function ask(expires = IN_AN_HOUR_S): Request {
 
 describe('a good link', () => {
   it('turns draft mode on for the page of its article, and leads there', async () => {
-    const answer = await GET(ask());
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, `/blog/${slug}`]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await GET(ask());
+    expect([response.status, response.headers.get('location')]).toEqual([307, `/blog/${slug}`]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(enable).toHaveBeenCalledTimes(1);
     const scope = { path: `/blog/${slug}`, expires: new Date(IN_AN_HOUR_S * 1000), secure: true };
     expect(jar.set.mock.calls).toEqual([
-      [expect.objectContaining({ ...scope, name: '__prerender_bypass', value: 'draft-mode-id' })],
+      [expect.objectContaining({ ...scope, name: DRAFT_MODE_COOKIE, value: 'draft-mode-id' })],
       [
         expect.objectContaining({
           ...scope,
@@ -51,18 +52,18 @@ describe('a good link', () => {
   });
 
   it('turns nothing on for a program that only looks at it', async () => {
-    const answer = await HEAD(ask());
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, `/blog/${slug}`]);
+    const response = await HEAD(ask());
+    expect([response.status, response.headers.get('location')]).toEqual([307, `/blog/${slug}`]);
     expect(enable).not.toHaveBeenCalled();
     expect(jar.set).not.toHaveBeenCalled();
   });
 });
 
 it('a link that has expired turns nothing on', async () => {
-  const answer = await GET(ask(IN_AN_HOUR_S - 7200));
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toContain('This link has expired on');
+  const response = await GET(ask(IN_AN_HOUR_S - 7200));
+  expect(response.status).toBe(401);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain('This link has expired on');
   expect((await HEAD(ask(IN_AN_HOUR_S - 7200))).status).toBe(401);
   expect(enable).not.toHaveBeenCalled();
   expect(jar.set).not.toHaveBeenCalled();
@@ -77,9 +78,9 @@ describe('the exit', () => {
     ['to the blog where it is not', 'slug=a-draft', '/blog'],
     ['nowhere else', 'slug=%2F%2Fevil.example&locale=%2F%2Fevil.example', '/blog'],
   ])('leads %s', async (_, query, location) => {
-    const answer = await leave(query);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
-    const names = ['__prerender_bypass', 'article-preview'];
+    const response = await leave(query);
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    const names = [DRAFT_MODE_COOKIE, 'article-preview'];
     expect(jar.set.mock.calls).toEqual(
       names.map((name) => [expect.objectContaining({ name, value: '', expires: new Date(0) })]),
     );

@@ -1,12 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import {
-  openPreview,
-  buildPreviewCookies,
-  DRAFT_MODE_COOKIE,
-  type OpenedPreview,
-} from '@/lib/content/preview';
+import { openPreview, buildPreviewCookies, type OpenedPreview } from '@/lib/content/preview';
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { buildArticleHref } from '@/lib/url/paths';
 
 /** Neither kept nor sent to the pages that follow: the address is the key. */
@@ -20,12 +16,12 @@ const HEADERS = {
 export async function GET(request: Request): Promise<Response> {
   const opened = await open(request);
   if ('slug' in opened) await enableDraftMode(opened);
-  return answer(opened);
+  return toResponse(opened);
 }
 
 /** As GET, for programs that look at a link without following it: nothing is turned on. */
 export async function HEAD(request: Request): Promise<Response> {
-  const { status, headers } = answer(await open(request));
+  const { status, headers } = toResponse(await open(request));
   return new Response(null, { status, headers });
 }
 
@@ -34,7 +30,7 @@ function open(request: Request): Promise<OpenedPreview> {
   return openPreview(searchParams, { settings: getSettings(), source: getCatalogue(), now: new Date() });
 }
 
-function answer(opened: OpenedPreview): Response {
+function toResponse(opened: OpenedPreview): Response {
   if ('slug' in opened) {
     const location = buildArticleHref(opened.locale, opened.slug);
     return new Response(null, { status: 307, headers: { ...HEADERS, location } });

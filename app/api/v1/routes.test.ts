@@ -26,7 +26,7 @@ const document = buildOpenApiDocument('Clipmint');
 const { paths, components } = shape.parse(document);
 const { responses } = components;
 
-/** The document, grown strict: an answer with a field that is not documented does not fit. */
+/** The document, grown strict: a response with a field that is not documented does not fit. */
 const strict: object = JSON.parse(JSON.stringify(document), (_key, value) =>
   value?.type === 'object' && value.properties ? { ...value, additionalProperties: false } : value,
 );
@@ -47,7 +47,7 @@ function escape(text: string): string {
   return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** What is wrong with this answer by the document, null if nothing is. */
+/** What is wrong with this response by the document, null if nothing is. */
 function findMismatch(pointer: string, body: unknown): unknown {
   const isValid = ajv.compile({ $ref: `document#${pointer}/content/application~1json/schema` });
   return isValid(body) ? null : isValid.errors;
@@ -107,7 +107,7 @@ const calls = Object.entries(paths).flatMap(([name, item]) =>
   ),
 );
 
-it.each(calls)('answers $method $name with $status as documented', async ({ method, name, status, $ref }) => {
+it.each(calls)('responds to $method $name with $status as documented', async ({ method, name, status, $ref }) => {
   const response = await provoke(method, name, status);
   expect(response.status).toBe(Number(status));
   if (status === '303')
@@ -117,7 +117,7 @@ it.each(calls)('answers $method $name with $status as documented', async ({ meth
 });
 
 it.each(folders.map(toPath).filter((name) => name in paths))(
-  'answers 405 at %s as documented',
+  'responds with 405 at %s as documented',
   async (name) => {
     const response = await callRoute(await importRoute(toFolder(name)), 'DELETE', name);
     expect(response.status).toBe(405);
@@ -146,7 +146,7 @@ it.each([
 });
 
 it.each(['GET', 'POST', 'DELETE', 'OPTIONS'] as const)(
-  'answers %s at any other address with 404',
+  'responds to %s at any other address with 404',
   async (method) => {
     const response = await callRoute(await importRoute(CATCH_ALL), method, `${BASE}/nope/😀/%00`);
     expect(response.status).toBe(404);
@@ -161,7 +161,7 @@ it('serves this very document', async () => {
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-it('notices an answer that drifted', () => {
+it('notices a response that drifted', () => {
   const pointer = '/components/responses/NotFound';
   expect(findMismatch(pointer, { error: { code: 'not_found', message: 'x' } })).toBeNull();
   expect(findMismatch(pointer, { error: { code: 'not_found', message: 'x', extra: 1 } })).not.toBeNull();

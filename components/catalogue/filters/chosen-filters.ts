@@ -32,7 +32,7 @@ function toFilter(label: string | undefined, change: ListChange): ChosenFilter[]
   return label ? [{ label, change }] : [];
 }
 
-/** The name of an order; without one it is the house order, or the best match of a search. */
+/** The name of an order; without one it is the default order, or the best match of a search. */
 export function formatSort({ sort, text }: Pick<ListState, 'sort' | 'text'>, t: Translate): string {
   if (sort !== undefined) return t(`lists.sort.${sort}`);
   return t(text ? 'lists.sort.match' : 'lists.sort.featured');

@@ -20,11 +20,11 @@ const TABS = [
 const brands = (page: number) => buildPage([buildBrand({ name: `Brand ${page}` })], { total: 41, page });
 const coupons = (page: number) => buildPage([buildCoupon({ name: `Coupon ${page}` })], { total: 41, page });
 
-type Call = { path: string; signal: AbortSignal; answer: (isOk?: boolean) => Promise<void> };
+type Call = { path: string; signal: AbortSignal; reply: (isOk?: boolean) => Promise<void> };
 let calls: Call[] = [];
 
 /** What the API would say to a path of buildListKey. */
-function answerTo(path: string): unknown {
+function replyTo(path: string): unknown {
   const page = Number(new URL(path, 'https://site.example').searchParams.get('page'));
   return path.includes('/brands?') ? toApiBrandList(brands(page)) : toApiCouponList(coupons(page));
 }
@@ -34,11 +34,11 @@ beforeEach(() => {
   const fetchMock = (path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      const answer = async (isOk = true) => {
-        resolve({ ok: isOk, status: 500, json: async () => ({ data: answerTo(path) }) });
+      const reply = async (isOk = true) => {
+        resolve({ ok: isOk, status: 500, json: async () => ({ data: replyTo(path) }) });
         await act(async () => undefined);
       };
-      calls.push({ path, signal, answer });
+      calls.push({ path, signal, reply });
     });
   Object.assign(globalThis, { fetch: fetchMock });
 });
@@ -118,7 +118,7 @@ test('another page is shown in place: the old one stays until it is there, then 
   expect(panel().getByRole('status')).toBeEmptyDOMElement();
   await awaitCalls(1);
   expect(calls[0]?.path).toBe('/api/v1/brands?category_id=3&page=2&page_size=20');
-  await calls[0]?.answer();
+  await calls[0]?.reply();
   expect(panel().getByRole('heading', { name: 'Brand 2' })).toBeVisible();
   expect(panel().getByText('2 coupons · 1 deal')).toBeVisible();
   expect(panel().getByRole('heading', { name: 'Travel brands' })).toHaveFocus();
@@ -137,7 +137,7 @@ test.each([
   await turnTo('Next');
   await awaitCalls(1);
   expect(onScroll).not.toHaveBeenCalled();
-  await calls[0]?.answer();
+  await calls[0]?.reply();
   expect(onScroll).toHaveBeenCalledTimes(times);
   jest.restoreAllMocks();
 });
@@ -146,7 +146,7 @@ test('back shows the page of the server at once, and a page that was seen needs 
   renderTabs(`${PATH}#coupons`);
   await turnTo('Page 3');
   await awaitCalls(1);
-  await calls[0]?.answer();
+  await calls[0]?.reply();
   await goBack();
   expect(getAddress()).toBe(`${PATH}#coupons`);
   expect(panel().getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
@@ -159,14 +159,14 @@ test('a failure is shown with a way to try again, and the address stays true', a
   renderTabs(PATH);
   await turnTo('Page 2');
   await awaitCalls(1);
-  await calls[0]?.answer(false);
+  await calls[0]?.reply(false);
   expect(panel().getByRole('alert')).toHaveTextContent('Oops! Something went wrong. Please try again.');
   expect(panel().queryByRole('heading', { name: 'Brand 1' })).not.toBeInTheDocument();
   expect(getAddress()).toBe(`${PATH}?tab=brands&page=2`);
   await userEvent.click(panel().getByRole('button', { name: 'Try Again' }));
   await awaitCalls(2);
   expect(panel().queryByRole('alert')).not.toBeInTheDocument();
-  await calls[1]?.answer();
+  await calls[1]?.reply();
   expect(panel().getByRole('heading', { name: 'Brand 2' })).toBeVisible();
   expect(panel().getByRole('heading', { name: 'Travel brands' })).toHaveFocus();
 });
@@ -175,7 +175,7 @@ test('after a failure every other page is within reach', async () => {
   renderTabs(PATH);
   await turnTo('Page 2');
   await awaitCalls(1);
-  await calls[0]?.answer(false);
+  await calls[0]?.reply(false);
   await turnTo('Page 1');
   expect(panel().getByRole('heading', { name: 'Brand 1' })).toBeVisible();
   expect(getAddress()).toBe(PATH);
@@ -188,11 +188,11 @@ test('only the last of two pages that were asked for counts', async () => {
   await turnTo('Page 3');
   await awaitCalls(2);
   await waitFor(() => expect(calls[0]?.signal.aborted).toBe(true));
-  await calls[1]?.answer();
+  await calls[1]?.reply();
   expect(panel().getByRole('heading', { name: 'Brand 3' })).toBeVisible();
 });
 
-test('a tab that is on a later page comes back at its first (docs/specification.md §4)', async () => {
+test('a tab that is on a later page comes back at its first (docs/specification.md §4.2)', async () => {
   renderTabs(`${PATH}?tab=coupons&page=2#coupons`, { tab: 'coupons', page: 2 });
   expect(panel().getByRole('heading', { name: 'Coupon 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Brands' }));
@@ -201,7 +201,7 @@ test('a tab that is on a later page comes back at its first (docs/specification.
   await userEvent.click(screen.getByRole('tab', { name: 'Coupons' }));
   await awaitCalls(1);
   expect(calls[0]?.path).toBe('/api/v1/coupons?category_id=3&page=1&page_size=20');
-  await calls[0]?.answer();
+  await calls[0]?.reply();
   expect(panel().getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveFocus();
   expect(getAddress()).toBe(`${PATH}#coupons`);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
 import { TabItems, type TabItemsProps } from './tab-items';
@@ -82,7 +82,7 @@ export function TabPanel(props: TabPanelProps) {
 
 type TabFailureProps = { message: string; retry: string; onRetry: () => void };
 
-/** Says that a page of a tab did not come (docs/specification.md §8), with a way to ask again. */
+/** Says that a page of a tab did not come (docs/specification.md §4.3), with a way to ask again. */
 function TabFailure({ message, retry, onRetry }: TabFailureProps) {
   return (
     <div role="alert" className={styles.failure}>

@@ -4,19 +4,19 @@ import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
 import { buildPage } from '@/lib/testing/build-offer';
 
 type Items = { brands?: Brand[]; coupons?: Coupon[]; deals?: Deal[] };
-type Answer = Items | 'fails' | 'never';
+type Reply = Items | 'fails' | 'never';
 
 /** Takes the place of the site's own API: knows some searches, finds nothing for others, and counts its calls. */
-export function installFakeApi(answers: Record<string, Answer>, categories: Category[] = []) {
+export function installFakeApi(replies: Record<string, Reply>, categories: Category[] = []) {
   const searches: string[] = [];
   const aborted: string[] = [];
 
-  async function answer(path: string, { signal }: { signal: AbortSignal }): Promise<unknown> {
+  async function reply(path: string, { signal }: { signal: AbortSignal }): Promise<unknown> {
     const url = new URL(path, 'https://site.example');
     if (url.pathname === '/api/v1/categories') return toApiCategoryList(buildPage(categories));
     const text = url.searchParams.get('query') ?? '';
     searches.push(text);
-    const known = answers[text] ?? {};
+    const known = replies[text] ?? {};
     if (known === 'fails') throw new TypeError('Failed to fetch');
     if (known !== 'never') return toApiSearchResult(buildResult(text, known));
     return new Promise((_, reject) => {
@@ -29,7 +29,7 @@ export function installFakeApi(answers: Record<string, Answer>, categories: Cate
 
   Object.assign(globalThis, {
     fetch: async (path: string, options: { signal: AbortSignal }) => {
-      const data = await answer(path, options);
+      const data = await reply(path, options);
       return { ok: true, json: async () => ({ data }) };
     },
   });

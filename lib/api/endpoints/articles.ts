@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiArticle, toApiArticle, apiArticleList, toApiArticleList } from '@/lib/catalogue/wire/article';
+import { apiArticle, apiArticleList, toApiArticle, toApiArticleList } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { ID, NAME, PAGING, PUBLISHED, SORT } from '../parameters';
@@ -9,7 +9,7 @@ export const listArticles = defineGet({
   path: '/articles',
   summary: 'List published articles, newest first',
   parameters: z.object({ ...PAGING, published: PUBLISHED, sort: SORT }),
-  answer: apiArticleList,
+  response: apiArticleList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiArticleList(await source.listArticles({ page, pageSize })),
 });
@@ -19,7 +19,7 @@ export const getArticle = defineGet({
   path: '/articles/{id}',
   summary: 'Get an article by its id',
   parameters: z.object({ id: ID }),
-  answer: apiArticle,
+  response: apiArticle,
   load: async (source, { id }) =>
     toApiArticle(requireFound(await source.getArticle(id), `article with the id ${id}`)),
 });
@@ -29,7 +29,7 @@ export const getArticleBySlug = defineGet({
   path: '/articles/slug/{slug}',
   summary: 'Get an article by its slug',
   parameters: z.object({ slug: NAME }),
-  answer: apiArticle,
+  response: apiArticle,
   load: async (source, { slug }) =>
     toApiArticle(requireFound(await source.getArticleBySlug(slug), `article with the slug "${slug}"`)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
@@ -16,7 +16,7 @@ export const listBrands = defineGet({
     letter: LETTER,
     sort: BRAND_SORT,
   }),
-  answer: apiBrandList,
+  response: apiBrandList,
   load: async (source, { page_size: pageSize, featured, category_id: categoryId, ...same }) =>
     toApiBrandList(
       await source.listBrands({ ...same, pageSize, featured: featured || undefined, categoryId }),
@@ -28,7 +28,7 @@ export const getBrand = defineGet({
   path: '/brands/{id}',
   summary: 'Get a brand by its id',
   parameters: z.object({ id: ID }),
-  answer: apiBrand,
+  response: apiBrand,
   load: async (source, { id }) =>
     toApiBrand(requireFound(await source.getBrand(id), `brand with the id ${id}`)),
 });
@@ -38,7 +38,7 @@ export const getBrandByUniqueName = defineGet({
   path: '/brands/name/{unique_name}',
   summary: 'Get a brand by its unique name',
   parameters: z.object({ unique_name: NAME }),
-  answer: apiBrand,
+  response: apiBrand,
   load: async (source, { unique_name: uniqueName }) =>
     toApiBrand(
       requireFound(

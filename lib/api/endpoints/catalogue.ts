@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiCategoryList,
+  apiSearchResult,
+  apiStats,
+  toApiCategoryList,
+  toApiSearchResult,
+  toApiStats,
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { PAGING, QUERY, TYPE } from '../parameters';
 
@@ -10,7 +15,7 @@ export const search = defineGet({
   path: '/search',
   summary: 'Search brands, coupons and deals',
   parameters: z.object({ query: QUERY, type: TYPE, ...PAGING }),
-  answer: apiSearchResult,
+  response: apiSearchResult,
   load: async (source, { query, type, page, page_size: pageSize }) =>
     toApiSearchResult(await source.search({ query, type, page, pageSize })),
 });
@@ -20,7 +25,7 @@ export const getStats = defineGet({
   path: '/stats',
   summary: 'Count the brands, coupons and deals of the catalogue',
   parameters: z.object({}),
-  answer: apiStats,
+  response: apiStats,
   load: async (source) => toApiStats(await source.getStats()),
 });
 
@@ -29,7 +34,7 @@ export const listCategories = defineGet({
   path: '/categories',
   summary: 'List categories',
   parameters: z.object(PAGING),
-  answer: apiCategoryList,
+  response: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
 });

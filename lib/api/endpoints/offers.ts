@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { OfferKind } from '@/lib/catalogue/types';
+import { findOffer } from '@/lib/catalogue/rules';
+import type { CatalogueSource, OfferKind, OfferQuery } from '@/lib/catalogue';
 import {
   apiCoupon,
   apiCouponList,
@@ -11,7 +10,7 @@ import {
   toApiCouponList,
   toApiDeal,
   toApiDealList,
-} from '@/lib/catalogue/wire/offer';
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import {
   BRAND_ID,
@@ -27,7 +26,10 @@ import {
 } from '../parameters';
 import { requireFound } from '../responses';
 
-/** The parameters of a list: those of docs/specification.md §7, and what narrows and sorts the site's own lists. */
+/**
+ * The parameters of a list: those of docs/specification.md §7.5 and §7.6, and what narrows and sorts the site's own
+ * lists.
+ */
 const DEAL_FILTERS = z.object({
   ...PAGING,
   is_featured: FEATURED,
@@ -43,7 +45,7 @@ export const { list: listCoupons, get: getCoupon } = defineOfferCalls({
   ids: { list: 'listCoupons', get: 'getCoupon' },
   noun: 'coupon',
   filters: COUPON_FILTERS,
-  answers: { list: apiCouponList, get: apiCoupon },
+  responses: { list: apiCouponList, get: apiCoupon },
   loadList: async (source, query) => toApiCouponList(await source.listCoupons(query)),
   loadOne: async (source, id, brandKey) => {
     const coupon = await findOffer(source, { kind: 'coupon', id, brandKey });
@@ -55,7 +57,7 @@ export const { list: listDeals, get: getDeal } = defineOfferCalls({
   ids: { list: 'listDeals', get: 'getDeal' },
   noun: 'deal',
   filters: DEAL_FILTERS,
-  answers: { list: apiDealList, get: apiDeal },
+  responses: { list: apiDealList, get: apiDeal },
   loadList: async (source, query) => toApiDealList(await source.listDeals(query)),
   loadOne: async (source, id, brandKey) => {
     const deal = await findOffer(source, { kind: 'deal', id, brandKey });
@@ -67,7 +69,7 @@ type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   ids: { list: string; get: string };
   noun: OfferKind;
   filters: typeof DEAL_FILTERS | typeof COUPON_FILTERS;
-  answers: { list: List; get: One };
+  responses: { list: List; get: One };
   loadList(source: CatalogueSource, query: OfferQuery): Promise<z.output<List>>;
   /** Null where there is none. */
   loadOne(source: CatalogueSource, id: number, brandKey: string | undefined): Promise<z.output<One> | null>;
@@ -75,14 +77,14 @@ type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
 
 /** The two calls that coupons and deals have alike. */
 function defineOfferCalls<List extends z.ZodType, One extends z.ZodType>(calls: OfferCalls<List, One>) {
-  const { ids, noun, answers } = calls;
+  const { ids, noun, responses } = calls;
   return {
     list: defineGet({
       id: ids.list,
       path: `/${noun}s`,
       summary: `List ${noun}s`,
       parameters: calls.filters,
-      answer: answers.list,
+      response: responses.list,
       load: (source, filters) => calls.loadList(source, toOfferQuery(filters)),
     }),
     get: defineGet({
@@ -90,7 +92,7 @@ function defineOfferCalls<List extends z.ZodType, One extends z.ZodType>(calls: 
       path: `/${noun}s/{id}`,
       summary: `Get a ${noun} by its id`,
       parameters: z.object({ id: ID, brand: BRAND_KEY }),
-      answer: answers.get,
+      response: responses.get,
       load: async (source, { id, brand }) =>
         requireFound(await calls.loadOne(source, id, brand), `${noun} with the id ${id}`),
     }),

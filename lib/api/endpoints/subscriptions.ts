@@ -30,11 +30,16 @@ export const subscribe = definePost({
   summary: 'Subscribe an email address to the newsletter; a second call changes nothing',
   body: z.object({ email: EMAIL, source: SOURCE }),
   message: 'Subscribed successfully',
-  run: (source, subscription) => source.subscribe(subscription),
+  run: (source, subscription, from) => source.subscribe({ ...subscription, language: from === null ? undefined : readLanguage(from) }),
   // To the form that was sent, where the style sheet shows how it ended.
   buildFormHref: ({ status, values, from }) =>
     `${from ?? '/'}#${buildStatusId(values.source === 'footer' ? 'footer' : 'website', status)}`,
 });
+
+/** The language of a page of this site, as its path says. */
+function readLanguage(path: string | null) {
+  return parseLocale(path?.split(/[/?]/)[1] ?? '');
+}
 
 export const unsubscribe = definePost({
   id: 'unsubscribe',
@@ -45,7 +50,7 @@ export const unsubscribe = definePost({
   run: (source, { email }) => source.unsubscribe(email),
   // Its page says how it ended.
   buildFormHref: ({ status, values, from }) =>
-    buildUnsubscribeHref(parseLocale(from?.split('/')[1] ?? ''), {
+    buildUnsubscribeHref(readLanguage(from), {
       email: typeof values.email === 'string' ? values.email.slice(0, MAX_EMAIL_LENGTH) : '',
       status,
     }),

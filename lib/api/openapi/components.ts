@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { apiArticle, apiArticleList, apiArticleSummary } from '@/lib/catalogue/wire/article';
-import { apiBrand, apiBrandList, apiBrandSummary } from '@/lib/catalogue/wire/brand';
-import { apiCategory, apiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiCoupon, apiCouponList, apiDeal, apiDealList } from '@/lib/catalogue/wire/offer';
-import { apiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiArticle,
+  apiArticleList,
+  apiArticleSummary,
+  apiBrand,
+  apiBrandList,
+  apiBrandSummary,
+  apiCategory,
+  apiCategoryList,
+  apiCoupon,
+  apiCouponList,
+  apiDeal,
+  apiDealList,
+  apiSearchResult,
+  apiStats,
+} from '@/lib/catalogue/wire';
 import { apiErrorBody } from '../responses';
 import { POST_ENDPOINTS } from '../endpoints';
 
@@ -32,10 +42,10 @@ const NAMED_SCHEMAS = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
 
-/** The name that an answer's schema has among the components. Throws where it was never named. */
+/** The name that a response's schema has among the components. Throws where it was never named. */
 export function getSchemaName(schema: z.ZodType): string {
   const id = names.get(schema)?.id;
-  if (id === undefined) throw new Error('An answer has no named schema: add it to NAMED_SCHEMAS.');
+  if (id === undefined) throw new Error('A response has no named schema: add it to NAMED_SCHEMAS.');
   return id;
 }
 
@@ -50,7 +60,7 @@ export function buildSchemas(): Record<string, JsonSchema> {
     // What our responses hold; the other side is what is read from other hosts.
     io: 'output',
     override: ({ jsonSchema }) => {
-      // Clients must not refuse fields that a later version adds, and no field of an answer is left out.
+      // Clients must not refuse fields that a later version adds, and no field of a response is left out.
       delete jsonSchema.additionalProperties;
       delete jsonSchema.default;
     },

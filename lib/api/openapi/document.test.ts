@@ -72,9 +72,9 @@ const examples = media.flatMap(([pointer, { example, examples: named }]) => {
   return all.filter((value) => value !== undefined).map((value) => [pointer, value] as const);
 });
 
-it('has an example for every answer but itself', () => {
-  const answers = operations.length - 1;
-  expect(examples.filter(([pointer]) => pointer.startsWith('/paths')).length).toBe(answers);
+it('has an example for every response but itself', () => {
+  const responseCount = operations.length - 1;
+  expect(examples.filter(([pointer]) => pointer.startsWith('/paths')).length).toBe(responseCount);
 });
 
 it.each(examples)('has an example at %s that fits its schema', (pointer, example) => {
@@ -82,7 +82,7 @@ it.each(examples)('has an example at %s that fits its schema', (pointer, example
   expect([isValid(example), isValid.errors]).toEqual([true, null]);
 });
 
-it('refuses an answer whose schema nobody named', () => {
+it('refuses a response whose schema nobody named', () => {
   expect(getSchemaName(apiBrand)).toBe('Brand');
   expect(() => getSchemaName(z.string())).toThrow('add it to NAMED_SCHEMAS');
 });

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
+import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/rules';
 import { buildSchemas, type JsonSchema } from './components';
 import { GET_ENDPOINTS, POST_ENDPOINTS } from '../endpoints';
 import { buildErrorResponses } from './error-responses';
@@ -10,14 +10,14 @@ const BASE_PATH = '/api/v1';
 
 const DESCRIPTION = `Read-only access to a catalogue of coupons, deals, brands, categories and articles, and the newsletter.
 
-- Every GET answers \`{"data": …}\` and may be called from any site; HEAD and OPTIONS work too. POST is for pages of this site.
-- Every error answers \`{"error": {"code", "message", "parameter"}}\` with its true status. A wrong method gets 405 and an Allow header, an unknown address 404.
+- Every GET returns \`{"data": …}\` and may be called from any site; HEAD and OPTIONS work too. POST is for pages of this site.
+- Every error returns \`{"error": {"code", "message", "parameter"}}\` with its true status. A wrong method gets 405 and an Allow header, an unknown address 404.
 - Unknown parameters are ignored, of a repeated one the first counts, and a blank one counts as left out.
 - Lists hold live offers before expired ones, then featured, then newest, unless another sort is asked for.
 - Totals count the whole list or section. Where text is searched for, they are exact below ${MAX_SEARCH_TOTAL.toLocaleString('en')}; that number itself reads as "at least so many", and the pages end there.
-- GET answers may be kept by a shared cache for a minute.`;
+- Responses to GET may be kept by a shared cache for a minute.`;
 
-/** The OpenAPI 3.1 document of the whole API, built from the schemas and calls that answer the requests. */
+/** The OpenAPI 3.1 document of the whole API, built from the schemas and calls that serve the requests. */
 export function buildOpenApiDocument(siteName: string): JsonSchema {
   return {
     openapi: '3.1.0',

@@ -46,8 +46,8 @@ const RESPONSES = {
     ],
   },
   Unavailable: {
-    description: 'The catalogue cannot answer right now',
-    examples: [new ApiError('unavailable', 'The catalogue cannot answer right now. Try again in a minute.')],
+    description: 'The catalogue is unavailable right now',
+    examples: [new ApiError('unavailable', 'The catalogue is unavailable right now. Try again in a minute.')],
   },
 } as const satisfies Record<string, ErrorResponse>;
 
@@ -59,7 +59,7 @@ export function buildErrorResponses(): Record<string, JsonSchema> {
   return Object.fromEntries(built);
 }
 
-/** References to the named ones, under the status each is answered with. */
+/** References to the named ones, under the status each is sent with. */
 export function buildErrorRefs(wanted: ErrorResponseName[]): Record<string, JsonSchema> {
   return Object.fromEntries(wanted.map((name) => [getStatus(name), buildRef('responses', name)]));
 }

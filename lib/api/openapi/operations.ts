@@ -3,7 +3,7 @@ import type { PostEndpoint } from '../post-route';
 import { BODY_TYPES } from '../read-body';
 import { buildInlineSchema, buildRef, getSchemaName, type JsonSchema } from './components';
 import { buildErrorRefs } from './error-responses';
-import { ANSWER_EXAMPLES } from './examples';
+import { RESPONSE_EXAMPLES } from './examples';
 
 /** What the document says about a GET call. */
 export function buildGetOperation(endpoint: GetEndpoint): JsonSchema {
@@ -14,7 +14,7 @@ export function buildGetOperation(endpoint: GetEndpoint): JsonSchema {
     summary,
     parameters,
     responses: {
-      200: buildDataResponse(getSchemaName(endpoint.answer)),
+      200: buildDataResponse(getSchemaName(endpoint.response)),
       ...(parameters.length > 0 ? buildErrorRefs(['BadRequest']) : {}),
       ...(listPathParameters(path).length > 0 ? buildErrorRefs(['NotFound']) : {}),
       ...buildErrorRefs(['Unavailable']),
@@ -61,6 +61,6 @@ function buildDataResponse(name: string): JsonSchema {
     properties: { data: buildRef('schemas', name) },
     required: ['data'],
   };
-  const example = { data: ANSWER_EXAMPLES[name] };
+  const example = { data: RESPONSE_EXAMPLES[name] };
   return { description: `${name} in an envelope`, content: { 'application/json': { schema, example } } };
 }

@@ -42,7 +42,7 @@ export function createFakeSource(): CatalogueSource {
   };
 }
 
-/** A catalogue that cannot answer any call. */
+/** A catalogue that fails every call. */
 export function createBrokenSource(error: Error): CatalogueSource {
   return new Proxy(createFakeSource(), {
     get: () => () => Promise.reject(error),

@@ -25,7 +25,7 @@ test('stops with the signal of its caller', async () => {
       }),
   );
   const call = new AbortController();
-  const answer = fetchData('/api/v1/coupons/7', call.signal);
+  const reply = fetchData('/api/v1/coupons/7', call.signal);
   call.abort();
-  await expect(answer).rejects.toThrow('abort');
+  await expect(reply).rejects.toThrow('abort');
 });

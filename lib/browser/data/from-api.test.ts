@@ -35,8 +35,8 @@ test.each([
   ['a text for regions', { ...coupon, regions: 'US' }],
   ['a broken brand', { ...coupon, brand: { name: 'Lumera' } }],
   ['a deal', deal],
-])('%s is no coupon', (_, answer) => {
-  expect(isApiCoupon(answer)).toBe(false);
+])('%s is no coupon', (_, value) => {
+  expect(isApiCoupon(value)).toBe(false);
 });
 
 test('a coupon is no deal, and an offer no brand', () => {

@@ -6,7 +6,7 @@ import type { ApiCoupon, ApiCouponList, ApiDeal, ApiDealList } from '@/lib/catal
 
 /**
  * The site's own wire shapes as the catalogue's types. Only types are taken from the wire's schemas: zod stays on the
- * server. An answer comes from this site, so its checks are light: the fields that a view cannot do without.
+ * server. A response comes from this site, so its checks are light: the fields that a view cannot do without.
  */
 
 /** What the calls of buildListKey return. */
@@ -56,24 +56,24 @@ const COUPON: Shape<ApiCoupon> = { ...OFFER, name: isText, code: isTextOrNull };
 const DEAL: Shape<ApiDeal> = { ...OFFER, title: isText, img: isTextOrNull };
 const CATEGORY: Shape<ApiCategory> = { id: isNumber, name: isText, slug: isText, icon: isText };
 
-/** Whether an answer is a category. */
-export function isApiCategory(answer: unknown): answer is ApiCategory {
-  return hasShape(answer, CATEGORY);
+/** Whether a response is a category. */
+export function isApiCategory(value: unknown): value is ApiCategory {
+  return hasShape(value, CATEGORY);
 }
 
-/** Whether an answer is a coupon. */
-export function isApiCoupon(answer: unknown): answer is ApiCoupon {
-  return hasShape(answer, COUPON);
+/** Whether a response is a coupon. */
+export function isApiCoupon(value: unknown): value is ApiCoupon {
+  return hasShape(value, COUPON);
 }
 
-/** Whether an answer is a deal. */
-export function isApiDeal(answer: unknown): answer is ApiDeal {
-  return hasShape(answer, DEAL);
+/** Whether a response is a deal. */
+export function isApiDeal(value: unknown): value is ApiDeal {
+  return hasShape(value, DEAL);
 }
 
-/** Whether an answer is a brand. */
-export function isApiBrand(answer: unknown): answer is ApiBrand {
-  return hasShape(answer, BRAND);
+/** Whether a response is a brand. */
+export function isApiBrand(value: unknown): value is ApiBrand {
+  return hasShape(value, BRAND);
 }
 
 function hasShape(value: unknown, shape: Record<string, Check>): boolean {

@@ -2,10 +2,10 @@ import { isApiBrand, isApiCategory, isApiCoupon, isApiDeal } from './from-api';
 import { buildCategoriesKey, buildListKey } from './keys';
 
 /**
- * Data that a page may carry (docs/specification.md §3): a script element of this id and type application/json with pageType, page,
- * totalPages and staticData. Our own pages carry none, because their lists are in the HTML already; whoever puts a page
- * together elsewhere, an edge or a template, spares its first calls by it. staticData is what the file of that page type
- * holds (home-page.json), or its page's `data` (brands.json, coupons.json, deals.json).
+ * Data that a page may carry (docs/specification.md §3.14): a script element of this id and type application/json with
+ * pageType, page, totalPages and staticData. Our own pages carry none, because their lists are in the HTML already;
+ * whoever puts a page together elsewhere, an edge or a template, spares its first calls by it. staticData is what the
+ * file of that page type holds (home-page.json), or its page's `data` (brands.json, coupons.json, deals.json).
  */
 export const PRELOADED_ELEMENT_ID = 'preloaded-data';
 

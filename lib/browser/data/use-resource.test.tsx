@@ -3,17 +3,17 @@ import { StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 import { useResource } from './use-resource';
 
-type Answer = { path: string; signal: AbortSignal; succeed: (data: string) => void; fail: () => void };
+type Reply = { path: string; signal: AbortSignal; succeed: (data: string) => void; fail: () => void };
 
-let answers: Answer[] = [];
+let replies: Reply[] = [];
 
 beforeEach(() => {
-  answers = [];
+  replies = [];
   jest.useFakeTimers();
   const fetchMock = (path: string, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      answers.push({
+      replies.push({
         path,
         signal,
         succeed: (data) => resolve({ ok: true, json: async () => ({ data }) }),
@@ -50,26 +50,26 @@ const waitForCalls = () => act(() => jest.advanceTimersByTimeAsync(1));
 test('asks once and shows what came', async () => {
   render(<Reader path="/a" />, withOwnCache);
   expect(getText()).toBe('loading');
-  answers[0]?.succeed('apples');
+  replies[0]?.succeed('apples');
   await waitForCalls();
   expect(getText()).toBe('apples');
-  expect(answers).toHaveLength(1);
+  expect(replies).toHaveLength(1);
 });
 
 test('nothing is asked for null', async () => {
   render(<Reader path={null} />, withOwnCache);
   await waitForCalls();
   expect(getText()).toBe('nothing');
-  expect(answers).toHaveLength(0);
+  expect(replies).toHaveLength(0);
 });
 
 test('a failure is returned, and Try Again asks again', async () => {
   render(<Reader path="/a" />, withOwnCache);
-  answers[0]?.fail();
+  replies[0]?.fail();
   await waitForCalls();
   expect(getText()).toBe('failed');
   act(() => screen.getByRole('button').click());
-  answers[1]?.succeed('apples');
+  replies[1]?.succeed('apples');
   await waitForCalls();
   expect(getText()).toBe('apples');
 });
@@ -78,14 +78,14 @@ test('a change of the key aborts the call before it, which is no failure when it
   const { rerender } = render(<Reader path="/a" />, withOwnCache);
   rerender(<Reader path="/b" />);
   await waitForCalls();
-  expect(answers.map(({ path, signal }) => [path, signal.aborted])).toEqual([
+  expect(replies.map(({ path, signal }) => [path, signal.aborted])).toEqual([
     ['/a', true],
     ['/b', false],
   ]);
   rerender(<Reader path="/a" />);
   expect(getText()).toBe('loading');
   await waitForCalls();
-  answers[2]?.succeed('apples');
+  replies[2]?.succeed('apples');
   await waitForCalls();
   expect(getText()).toBe('apples');
 });
@@ -100,8 +100,8 @@ test('a call that two wait for goes on when one of them leaves', async () => {
   );
   rerender(<Reader path="/a" name="first" />);
   await waitForCalls();
-  expect(answers.map(({ signal }) => signal.aborted)).toEqual([false]);
-  answers[0]?.succeed('apples');
+  expect(replies.map(({ signal }) => signal.aborted)).toEqual([false]);
+  replies[0]?.succeed('apples');
   await waitForCalls();
   expect(getText('first')).toBe('apples');
 });
@@ -110,17 +110,17 @@ test('leaving the page of the only reader aborts', async () => {
   const { unmount } = render(<Reader path="/a" />, withOwnCache);
   unmount();
   await waitForCalls();
-  expect(answers[0]?.signal.aborted).toBe(true);
+  expect(replies[0]?.signal.aborted).toBe(true);
 });
 
-test('somebody who comes while a call is aborted gets an answer', async () => {
+test('somebody who comes while a call is aborted gets a response', async () => {
   const { rerender } = render(<Reader path="/a" />, withOwnCache);
   rerender(<Reader path={null} />);
   act(() => jest.advanceTimersByTime(1));
   rerender(<Reader path="/a" />);
   await waitForCalls();
   expect(getText()).toBe('loading');
-  answers.at(-1)?.succeed('apples');
+  replies.at(-1)?.succeed('apples');
   await waitForCalls();
   expect(getText()).toBe('apples');
 });
@@ -133,13 +133,13 @@ test('strict mode, which mounts everything twice, asks once and aborts nothing',
     withOwnCache,
   );
   await waitForCalls();
-  expect(answers.map(({ signal }) => signal.aborted)).toEqual([false]);
-  answers[0]?.succeed('apples');
+  expect(replies.map(({ signal }) => signal.aborted)).toEqual([false]);
+  replies[0]?.succeed('apples');
   await waitForCalls();
   expect(getText()).toBe('apples');
 });
 
-test('what the page carries is shown until the answer comes', async () => {
+test('what the page carries is shown until the response comes', async () => {
   const total = 1;
   const block = { pageType: 'deals', page: 1, staticData: { deal_list: [], total } };
   document.head.innerHTML = `<script type="application/json" id="preloaded-data">${JSON.stringify(block)}</script>`;

@@ -40,7 +40,7 @@ export function useResource<T>(key: string | null, options: SWRConfiguration<T> 
   };
 }
 
-/** Somebody who joins a call while it is being aborted gets the answer of a new one. */
+/** Somebody who joins a call while it is being aborted gets the response of a new one. */
 async function fetchHeld<T>(path: string): Promise<T> {
   try {
     return await fetchData<T>(path, getCallSignal(path));

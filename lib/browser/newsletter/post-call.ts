@@ -7,7 +7,7 @@ const CALL_TIMEOUT_MS = 10_000;
 const FINAL_STATUSES = [400, 410, 413, 415, 422];
 
 /**
- * Posts JSON to a call of this site from the browser and returns how it ended within 10 s (docs/specification.md §7).
+ * Posts JSON to a call of this site from the browser and returns how it ended within 10 s (docs/specification.md §9.1).
  * Never throws.
  */
 export async function postCall(path: string, body: object): Promise<Outcome> {

@@ -8,7 +8,7 @@ const ANA: Subscription = { email: 'ana@shop.example', source: 'website' };
 
 const fetchMock = jest.fn<Promise<{ status: number }>, [string, { body: string }]>();
 
-function answerWith(...statuses: number[]) {
+function replyWith(...statuses: number[]) {
   fetchMock.mockReset();
   for (const status of statuses) fetchMock.mockResolvedValueOnce({ status });
   fetchMock.mockRejectedValue(new TypeError('offline'));
@@ -24,7 +24,7 @@ function keep(subscriptions: Subscription[]) {
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
-  answerWith();
+  replyWith();
 });
 
 afterEach(() => {
@@ -34,14 +34,14 @@ afterEach(() => {
 
 describe('subscribe', () => {
   it.each([200, 400])('leaves nothing behind once the response is %i', async (status) => {
-    answerWith(status);
+    replyWith(status);
     await subscribe(ADA);
     expect(listSent()).toEqual([{ path: '/api/v1/subscribe', ...ADA }]);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it.each([429, 500, 503])('keeps what got %i', async (status) => {
-    answerWith(status);
+    replyWith(status);
     await subscribe(ADA);
     expect(listPending()).toEqual([ADA]);
   });
@@ -67,7 +67,7 @@ describe('sendPending', () => {
 
   it('sends what waits, in order, and forgets it', async () => {
     keep([ADA, ANA]);
-    answerWith(200, 200);
+    replyWith(200, 200);
     await sendPending();
     expect(listSent()).toMatchObject([ADA, ANA]);
     expect(listPending()).toEqual([]);
@@ -75,14 +75,14 @@ describe('sendPending', () => {
 
   it('forgets what is refused for good, and goes on', async () => {
     keep([ADA, ANA]);
-    answerWith(400, 200);
+    replyWith(400, 200);
     await sendPending();
     expect(listPending()).toEqual([]);
   });
 
   it.each([429, 503])('keeps everything from the first %i on, without asking further', async (status) => {
     keep([ADA, ANA]);
-    answerWith(status);
+    replyWith(status);
     await sendPending();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(listPending()).toEqual([ADA, ANA]);
@@ -92,7 +92,7 @@ describe('sendPending', () => {
     keep([ADA]);
     await Promise.all([sendPending(), sendPending()]);
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    answerWith(200);
+    replyWith(200);
     await sendPending();
     expect(listPending()).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('unsubscribe', () => {
     'a response of %i is %s, and nothing of the address waits any more',
     async (status, outcome) => {
       keep([ADA, ANA]);
-      answerWith(status);
+      replyWith(status);
       await expect(unsubscribe(ADA.email)).resolves.toBe(outcome);
       expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/unsubscribe');
       expect(listPending()).toEqual([ANA]);
@@ -136,10 +136,10 @@ describe('where storage is denied', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(deny);
     }
     await subscribe(ADA);
-    answerWith(200);
+    replyWith(200);
     await sendPending();
     expect(listSent()).toMatchObject([ADA]);
-    answerWith(200);
+    replyWith(200);
     await sendPending();
     expect(fetchMock).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ export const UNSUBSCRIBE_PATH = '/api/v1/unsubscribe';
 
 /**
  * Subscribes from the browser. What fails waits there for `sendPending`; never throws, because the visitor sees success
- * either way (docs/specification.md §5, §8). Kept before it is sent: a visitor who leaves meanwhile loses nothing.
+ * either way (docs/specification.md §4.11, §8.5). Kept before it is sent: a visitor who leaves meanwhile loses nothing.
  */
 export async function subscribe(subscription: Subscription): Promise<void> {
   keepPending(subscription);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => savedOffers.clear());
 
-function answer(coupon = buildCoupon()) {
+function respond(coupon = buildCoupon()) {
   return { ok: true, json: async () => ({ data: toApiCoupon(coupon) }) };
 }
 
@@ -28,7 +28,7 @@ const { offer: OFFER } = buildSaved({}, { id: 1 });
 
 test('completes an offer that was saved without its code', async () => {
   saveMany(1);
-  fetchMock.mockResolvedValue(answer());
+  fetchMock.mockResolvedValue(respond());
   await expect(checkSavedOffer(OFFER)).resolves.toBe(true);
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/coupons/1?brand=lumera');
   expect(savedOffers.read()[0]?.whole?.code).toBe('SUMMER20');
@@ -57,7 +57,7 @@ test('asks once for each offer that is due, at most four at a time', async () =>
     most = Math.max(most, running);
     await Promise.resolve();
     running -= 1;
-    return answer(buildCoupon({ id: Number(path.split('/').pop()) }));
+    return respond(buildCoupon({ id: Number(path.split('/').pop()) }));
   });
   await checkDueOffers(new AbortController().signal);
   expect(fetchMock).toHaveBeenCalledTimes(10);

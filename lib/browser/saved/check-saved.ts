@@ -5,7 +5,7 @@ import { ApiError, fetchData } from '../data/fetch-data';
 import { toCoupon, toDeal } from '../data/from-api';
 import { buildOfferKey } from '../data/keys';
 import { registerWorker } from '../service-worker/register-worker';
-import { applyAnswer, listDue } from './saved-list';
+import { applyFound, listDue } from './saved-list';
 import type { WholeOffer } from './saved-offer';
 import { savedOffers } from './stored-offers';
 
@@ -21,12 +21,15 @@ export async function finishSaving(offer: OfferCardData, whole: WholeOffer | nul
   if (whole === null) await checkSavedOffer(offer);
 }
 
-/** Asks the catalogue for one saved offer and keeps the answer; whether it is still listed. Throws what fetchData throws. */
+/**
+ * Asks the catalogue for one saved offer and keeps the response; whether it is still listed. Throws what fetchData
+ * throws.
+ */
 export async function checkSavedOffer(offer: OfferIdentity, signal?: AbortSignal): Promise<boolean> {
-  const answer = await fetchOffer(offer, signal);
-  // Read after the answer: the visitor may have changed the list meanwhile.
-  savedOffers.write(applyAnswer(savedOffers.read(), offer, answer, new Date()));
-  return answer !== null;
+  const found = await fetchOffer(offer, signal);
+  // Read after the response: the visitor may have changed the list meanwhile.
+  savedOffers.write(applyFound(savedOffers.read(), offer, found, new Date()));
+  return found !== null;
 }
 
 /** Brings every saved offer up to date that is due, quietly: the first failure ends it until the next visit. */

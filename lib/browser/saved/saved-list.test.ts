@@ -4,7 +4,7 @@ import { buildCoupon, buildDeal } from '@/lib/testing/build-offer';
 import {
   addRecent,
   addSaved,
-  applyAnswer,
+  applyFound,
   CHECK_EVERY_MS,
   listDue,
   mergeSaved,
@@ -85,28 +85,28 @@ test('the oldest goes when the list is full', () => {
   expect(next.some(({ offer }) => offer.kind === 'coupon' && offer.id === 1)).toBe(false);
 });
 
-describe('an answer of the catalogue', () => {
+describe('a response of the catalogue', () => {
   const asked = { kind: 'coupon', id: 2 } as const;
 
   test('replaces what was known', () => {
-    const [entry] = applyAnswer(list, asked, buildCoupon({ id: 2, name: 'New', code: ' NEW1 ' }), NOW);
+    const [entry] = applyFound(list, asked, buildCoupon({ id: 2, name: 'New', code: ' NEW1 ' }), NOW);
     expect(entry).toMatchObject({ offer: { title: 'New' }, whole: { code: 'NEW1' }, savedAt: 20 });
     expect(entry?.checkedAt).toBe(NOW.getTime());
   });
 
   test('that it is gone marks it, and keeps its code', () => {
-    const [entry, other] = applyAnswer(list, asked, null, NOW);
+    const [entry, other] = applyFound(list, asked, null, NOW);
     expect(entry).toMatchObject({ isListed: false, whole: { code: 'SUMMER20' } });
     expect(other).toBe(list[1]);
   });
 
   test('that it is there again takes the mark away', () => {
-    const gone = applyAnswer(list, asked, null, NOW);
-    expect(applyAnswer(gone, asked, buildCoupon({ id: 2 }), NOW)[0]?.isListed).toBe(true);
+    const gone = applyFound(list, asked, null, NOW);
+    expect(applyFound(gone, asked, buildCoupon({ id: 2 }), NOW)[0]?.isListed).toBe(true);
   });
 
   test('does not bring back what was removed meanwhile', () => {
-    expect(applyAnswer([], asked, buildCoupon({ id: 2 }), NOW)).toEqual([]);
+    expect(applyFound([], asked, buildCoupon({ id: 2 }), NOW)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { getOfferKey, type RecentOffer, type SavedOffer, toWholeOffer, type Whol
 export const SAVED_MAX = 100;
 /** How many opened offers are remembered. */
 export const RECENT_MAX = 20;
-/** How long an answer of the catalogue counts as fresh. */
+/** How long a response of the catalogue counts as fresh. */
 export const CHECK_EVERY_MS = 3_600_000;
 
 /** The list with an offer saved at `now`, first; saving it again moves it there. The oldest beyond the limit go. */
@@ -34,25 +34,25 @@ export function mergeSaved(list: SavedOffer[], entries: SavedOffer[]): SavedOffe
  * The list after the catalogue returned an offer at `now`, or null for "no longer there".
  * An offer that is gone keeps what was known of it. One that is not in the list any more stays out.
  */
-export function applyAnswer(
+export function applyFound(
   list: SavedOffer[],
   requested: Pick<OfferCardData, 'kind' | 'id'>,
-  answer: Offer | null,
+  found: Offer | null,
   now: Date,
 ): SavedOffer[] {
   const checkedAt = now.getTime();
   return list.map((entry) => {
     if (getOfferKey(entry.offer) !== getOfferKey(requested)) return entry;
-    if (answer === null) return { ...entry, checkedAt, isListed: false };
-    return { ...entry, ...refresh(entry, answer), checkedAt, isListed: true };
+    if (found === null) return { ...entry, checkedAt, isListed: false };
+    return { ...entry, ...refresh(entry, found), checkedAt, isListed: true };
   });
 }
 
-function refresh(entry: SavedOffer, answer: Offer): Pick<SavedOffer, 'offer' | 'whole'> {
-  const offer = toOfferCard(answer);
-  const whole = toWholeOffer(answer);
-  if (answer.brand) return { offer, whole };
-  // Some catalogues name only the brand's id (docs/specification.md §2): what was known of it stays.
+function refresh(entry: SavedOffer, found: Offer): Pick<SavedOffer, 'offer' | 'whole'> {
+  const offer = toOfferCard(found);
+  const whole = toWholeOffer(found);
+  if (found.brand) return { offer, whole };
+  // Some catalogues name only the brand's id (docs/specification.md §2.7.3): what was known of it stays.
   const shopLink = whole.shopLink ?? entry.whole?.shopLink ?? null;
   return { offer: { ...offer, brand: entry.offer.brand }, whole: { ...whole, shopLink } };
 }

@@ -34,8 +34,8 @@ async function startInstalled() {
   return worker;
 }
 
-async function read(answer: Response | undefined): Promise<string | undefined> {
-  return answer?.text();
+async function read(reply: Response | undefined): Promise<string | undefined> {
+  return reply?.text();
 }
 
 test('installing keeps the page and everything it names', async () => {
@@ -151,11 +151,11 @@ describe('where the server never responds', () => {
 
   /** Whether it is there after that many ms. */
   async function resolvesWithin(
-    answer: Response | Promise<Response> | undefined,
+    reply: Response | Promise<Response> | undefined,
     ms: number,
   ): Promise<boolean> {
     let isResolved = false;
-    void Promise.resolve(answer).then(() => (isResolved = true));
+    void Promise.resolve(reply).then(() => (isResolved = true));
     await jest.advanceTimersByTimeAsync(ms);
     return isResolved;
   }
@@ -167,21 +167,21 @@ describe('where the server never responds', () => {
     const worker = await startInstalled();
     jest.useFakeTimers();
     if (!preloaded) network.mockReturnValueOnce(never);
-    const { answer } = worker.startAsking('/saved', 'document', preloaded);
-    expect(await resolvesWithin(answer, 2_999)).toBe(false);
-    expect(await resolvesWithin(answer, 1)).toBe(true);
-    expect(await read(await answer)).toBe(PAGE);
+    const { reply } = worker.startAsking('/saved', 'document', preloaded);
+    expect(await resolvesWithin(reply, 2_999)).toBe(false);
+    expect(await resolvesWithin(reply, 1)).toBe(true);
+    expect(await read(await reply)).toBe(PAGE);
   });
 
   test.each(['/saved', '/coupons'])('%s is waited for where nothing is kept in its place', async (path) => {
     const worker = await startWorker('b1', network);
     jest.useFakeTimers();
-    let answerLate: (page: Response) => void = () => {};
-    network.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
-    const { answer } = worker.startAsking(path);
-    expect(await resolvesWithin(answer, 60_000)).toBe(false);
-    answerLate(new Response('late'));
-    expect(await read(await answer)).toBe('late');
+    let replyLate: (page: Response) => void = () => {};
+    network.mockReturnValueOnce(new Promise((resolve) => (replyLate = resolve)));
+    const { reply } = worker.startAsking(path);
+    expect(await resolvesWithin(reply, 60_000)).toBe(false);
+    replyLate(new Response('late'));
+    expect(await read(await reply)).toBe('late');
   });
 });
 

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { BrandQuery, PageQuery } from '../source';
 import type { Brand, IndexedBrand, Page } from '../types';
 import { countListed, readPage } from './listing';

@@ -15,7 +15,7 @@ export function ensure(condition: boolean, message: string): asserts condition {
 export function getDatabaseFile(url: string): string {
   ensure(
     url.startsWith('file:'),
-    `DATABASE_URL is ${url}, a server: back up and restore there, for example with its dump. These commands are for file: databases.`,
+    `${url} is a server: back up and restore there, for example with its dump. These commands are for file: databases.`,
   );
   const location = url.replace(/\?.*$/, '');
   return path.resolve(

@@ -4,8 +4,10 @@ import { openDatabase, type Connection } from './open-database';
 import { createSource } from './source';
 import { createStore } from './store';
 import { createTransitions } from './transitions';
+import { openVisitorStore, type VisitorStore } from '../visitors';
 
-type Settings = Connection & { clock: () => Date };
+/** `visitors` is where visitors' data lie, apart from the catalogue. */
+type Settings = Connection & { visitors: Connection; clock: () => Date };
 
 /**
  * The embedded catalogue behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL: read by the site as `source`, filled
@@ -15,8 +17,29 @@ export function createDatabaseCatalogue(settings: Settings): {
   source: CatalogueSource;
   store: CatalogueStore;
 } {
-  const opened = openDatabase(settings);
-  const { clock } = settings;
+  const { url, authToken, clock } = settings;
+  const opened = openDatabase({ url, authToken });
   const transitions = createTransitions(opened, clock);
-  return { source: createSource(opened, transitions, clock), store: createStore(opened, transitions, clock) };
+  const store = createStore(opened, transitions, clock);
+  let opening: VisitorStore | null = null;
+  // With its first use only: most commands have none.
+  const openVisitors = () => (opening ??= openVisitorStore({ ...settings.visitors, clock }));
+  return {
+    source: {
+      ...createSource(opened, transitions, clock),
+      subscribe: (subscription) => openVisitors().subscribe(subscription),
+      unsubscribe: async (email) => void (await openVisitors().unsubscribe(email)),
+    },
+    store: {
+      ...store,
+      async migrate() {
+        await store.migrate();
+        await openVisitors().prepare({ url, authToken });
+      },
+      close() {
+        opening?.close();
+        store.close();
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
-import { getEndTime } from '../offer-dates';
+import { getEndTime } from '../rules/offer-dates';
 import type { OfferQuery } from '../source';
 import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
 import { BRAND_SUMMARY_COLUMNS } from './brands';
@@ -17,7 +17,9 @@ const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
 
 type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSummary };
 
-/** One page of coupons in the order asked for; else in house order, or best match first where a search is given. */
+/**
+ * One page of coupons in the order asked for; else in the default order, or best match first where a search is given.
+ */
 export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
   const { items, ...page } = await readOffers(database, 'coupon', query, now);
   return { ...page, items: items.map(toCoupon) };

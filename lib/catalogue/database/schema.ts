@@ -173,6 +173,7 @@ export const offerCategories = sqliteTable(
   (table) => [primaryKey({ columns: [table.offerId, table.categoryId] })],
 );
 
+/** Empty since visitors' data has a database of its own, which takes over what an earlier version stored here. */
 export const subscriptions = sqliteTable('subscriptions', {
   email: text().primaryKey(),
   source: text({ enum: ['footer', 'website'] }).notNull(),

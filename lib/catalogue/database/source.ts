@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { asc, sql } from 'drizzle-orm';
+import { toWindow } from '../rules/page-window';
 import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
 import type { CatalogueStats, Category, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
@@ -8,20 +8,21 @@ import { countListed } from './listing';
 import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
-import { catalogueState, categories, subscriptions } from './schema';
+import { catalogueState, categories } from './schema';
 import type { Transitions } from './transitions';
-import { runWrite } from './write-transaction';
 
-const SUBSCRIBE_TIMEOUT_MS = 8_000;
+/** Without the calls that visitors' own database serves. */
+export type EmbeddedSource = Omit<CatalogueSource, 'subscribe' | 'unsubscribe'>;
+
 /** Written out, not bound, so that the partial index serves. */
 const IS_SCHEDULED = sql.raw(`phase = ${PHASE.scheduled}`);
 
-/** The catalogue's calls over a database. */
+/** The catalogue's calls over a database; what visitors leave behind has one of its own (lib/catalogue/visitors). */
 export function createSource(
   opened: OpenedDatabase,
   transitions: Transitions,
   clock: () => Date,
-): CatalogueSource {
+): EmbeddedSource {
   const { database, ready } = opened;
   /** Runs a read once all that is due by now has been applied. */
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -45,19 +46,6 @@ export function createSource(
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
     getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
     getStats: () => read(() => getStats(database)),
-    async subscribe({ email, source }) {
-      await ready;
-      const row = { email, source, createdAt: clock().toISOString() };
-      await runWrite(opened, SUBSCRIBE_TIMEOUT_MS, (transaction) =>
-        transaction.insert(subscriptions).values(row).onConflictDoNothing(),
-      );
-    },
-    async unsubscribe(email) {
-      await ready;
-      await runWrite(opened, SUBSCRIBE_TIMEOUT_MS, (transaction) =>
-        transaction.delete(subscriptions).where(eq(subscriptions.email, email)),
-      );
-    },
     getVersion: () =>
       read(async () => {
         const [state] = await database.select().from(catalogueState);

@@ -56,7 +56,11 @@ it('completes a catalogue that an earlier version made, so that it can be sorted
     await database.run(sql`INSERT INTO listing VALUES (1, 0, 0, ${position}), (1, 2, 1, ${position})`);
   }
 
-  const { source, store } = createDatabaseCatalogue({ url, clock: () => NOW });
+  const { source, store } = createDatabaseCatalogue({
+    url,
+    visitors: { url: `file:${path.join(folder, 'visitors.db')}` },
+    clock: () => NOW,
+  });
   await store.migrate();
   // The rows above are in no search.
   const isOfSearch = (finding: string) => finding.includes('searchable');

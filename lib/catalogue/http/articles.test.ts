@@ -10,7 +10,7 @@ const PAGE = { total: 2, page: 1, pageSize: 20 };
 const CATEGORIES = { data: toApiCategoryList({ items: [CATEGORY], ...PAGE }) };
 const LUMERA = BRANDS.find((brand) => brand.uniqueName === 'lumera');
 
-/** An article as docs/specification.md §3 describes it: its category only has a name, its brand no id. */
+/** An article as docs/specification.md §3.5 describes it: its category only has a name, its brand no id. */
 const SPARSE = {
   id: 3,
   slug: 'lamps',
@@ -86,8 +86,8 @@ describe('an article of a host', () => {
 
   function open(fields: object) {
     const data = { ...SPARSE, category: null, brand: null, ...fields };
-    const answers = { 'articles/slug/lamps': { data }, 'articles/3': { data }, articles: { data: [data] } };
-    return createHttpCatalogue({ baseUrl, fetch: createFakeFetch(answers).fetch, clock });
+    const replies = { 'articles/slug/lamps': { data }, 'articles/3': { data }, articles: { data: [data] } };
+    return createHttpCatalogue({ baseUrl, fetch: createFakeFetch(replies).fetch, clock });
   }
 
   it.each(HELD_BACK)('is shown to editors alone where the host %s', async (_, fields) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOfferDate } from '../offer-dates';
+import { parseOfferDate } from '../rules/offer-dates';
 import { MAX_PAGE_SIZE, type PageQuery } from '../source';
 import type { Article, ArticleSummary, Category, Page } from '../types';
 import { hostArticle, hostArticleSummary, type HostArticle, type HostArticleSummary } from '../wire/article';
@@ -10,8 +10,8 @@ import { getBrandByUniqueName, getById, getByName } from './items';
 import { listCategories, listPage } from './lists';
 
 /**
- * Published articles, newest first (docs/specification.md §7). A host that lists others too gets them left out, though
- * its total counts them. Throws HostError.
+ * Published articles, newest first (docs/specification.md §7.8). A host that lists others too gets them left out,
+ * though its total counts them. Throws HostError.
  */
 export async function listArticles(
   host: Host,
@@ -85,8 +85,8 @@ function withCategory<A extends Categorized>({ category, ...article }: A, catego
   return { ...article, category: isKnown ? { name, slug } : null };
 }
 
-// docs/specification.md §7 asks a host for published articles only where it lists them. One that is looked up by its slug
-// may come as a draft.
+// docs/specification.md §7.8 asks a host for published articles only where it lists them. One that is looked up by its
+// slug may come as a draft.
 const publication = z.object({ published: optionalFlag, published_at: z.unknown().optional() });
 
 /** Reads what `item` reads, and null where the host says of it that it is not published by `now`. */

@@ -9,7 +9,7 @@ function open({ maxBytes = 100 * KB, maxAgeMs = 1000 } = {}) {
   return { kept, wait: (ms: number) => void (now += ms) };
 }
 
-it('gives an answer and its age until it is too old', () => {
+it('gives a response and its age until it is too old', () => {
   const { kept, wait } = open();
   kept.set('a', bytes(1));
   wait(1000);
@@ -18,7 +18,7 @@ it('gives an answer and its age until it is too old', () => {
   expect(kept.get('a')).toBeNull();
 });
 
-it('is young again with a new answer', () => {
+it('is young again with a new response', () => {
   const { kept, wait } = open();
   kept.set('a', bytes(1));
   wait(900);
@@ -44,20 +44,20 @@ it('keeps nothing that is too large by itself', () => {
   expect(kept.get('b')).not.toBeNull();
 });
 
-it('counts what keeping an answer takes, however small it is', () => {
+it('counts what keeping a response takes, however small it is', () => {
   const { kept } = open({ maxBytes: 100 * KB });
   const questions = Array.from({ length: 1000 }, (_, index) => `${index}`);
   for (const question of questions) kept.set(question, bytes(1));
   expect(questions.filter((question) => kept.get(question) !== null).length).toBeLessThan(100);
 });
 
-it('keeps no more of the memory than the answer takes', () => {
+it('keeps no more of the memory than the response takes', () => {
   const { kept } = open();
   kept.set('a', Buffer.concat([Buffer.from('small')]));
   expect(kept.get('a')?.bytes.buffer.byteLength).toBe(5);
 });
 
-it('counts an answer that is replaced or forgotten no more', () => {
+it('counts a response that is replaced or forgotten no more', () => {
   const { kept, wait } = open({ maxBytes: 100 * KB, maxAgeMs: 100_000 });
   for (let round = 0; round < 9; round += 1) kept.set('a', bytes(60 * KB));
   kept.set('c', bytes(20 * KB));
@@ -83,7 +83,7 @@ describe('what is said to be missing', () => {
     expect(kept.get('a')).toBeNull();
   });
 
-  it('is there again with a new answer', () => {
+  it('is there again with a new response', () => {
     const { kept, wait } = open({ maxAgeMs: 100_000 });
     kept.set('a', bytes(1));
     kept.noteMissing('a');

@@ -1,12 +1,12 @@
 type CachedResponse = { bytes: Uint8Array; ageMs: number };
 
-/** The last good answer of each question, the least used ones forgotten first. */
+/** The last good response of each question, the least used ones forgotten first. */
 export type CachedResponses = {
   /** Null where there is none, or it is too old to be shown. */
   get(question: string): CachedResponse | null;
   set(question: string, bytes: Uint8Array): void;
   /**
-   * Notes that the host says there is no such thing. An answer is forgotten once it has said so for MISSING_MS without
+   * Notes that the host says there is no such thing. A response is forgotten once it has said so for MISSING_MS without
    * another one between: a misrouted host says so for a moment, too. Returns whether one is still kept.
    */
   noteMissing(question: string): boolean;
@@ -14,7 +14,7 @@ export type CachedResponses = {
 
 /** Longer than a restart or a deployment misroutes a host's calls. */
 const MISSING_MS = 60_000;
-/** What keeping an answer takes beside it and its question: about 900 bytes, as measured with 100,000 small ones. */
+/** What keeping a response takes beside it and its question: about 900 bytes, as measured with 100,000 small ones. */
 const ENTRY_BYTES = 1024;
 
 type Limits = {

@@ -6,8 +6,8 @@ const baseUrl = 'https://api.example/shop';
 const EMPTY = { data: [], total: 0 };
 const LISTS = { categories: EMPTY, brands: EMPTY, coupons: EMPTY, deals: EMPTY, articles: EMPTY };
 
-function openSource(answers: Record<string, unknown>) {
-  const { fetch, calls } = createFakeFetch(answers);
+function openSource(replies: Record<string, unknown>) {
+  const { fetch, calls } = createFakeFetch(replies);
   return { source: createHttpCatalogue({ baseUrl, fetch }), calls };
 }
 
@@ -63,9 +63,9 @@ it.each<[string, (source: CatalogueSource) => Promise<unknown>]>([
   expect(calls).toEqual([]);
 });
 
-it.each([404, 405, 410, 501])('finds no offer where the host answers %d for one', async (status) => {
-  const answer = new Response('{}', { status });
-  const { source } = openSource({ 'coupons/7': answer, 'deals/7': answer });
+it.each([404, 405, 410, 501])('finds no offer where the host responds with %d for one', async (status) => {
+  const reply = new Response('{}', { status });
+  const { source } = openSource({ 'coupons/7': reply, 'deals/7': reply });
   expect(await source.getCoupon(7)).toBeNull();
   expect(await source.getDeal(7)).toBeNull();
 });
@@ -113,8 +113,8 @@ describe('the size of the catalogue', () => {
 
   it.each([
     ['has no such call', undefined],
-    ['answers it with a page', new Response('<h1>Welcome</h1>')],
-    ['answers it with something else', { data: { brands: 3 } }],
+    ['responds with a page', new Response('<h1>Welcome</h1>')],
+    ['responds with something else', { data: { brands: 3 } }],
   ])('is the totals of the lists where the host %s', async (_, stats) => {
     const { source, calls } = openSource({ ...TOTALS, stats });
     expect(await source.getStats()).toEqual({ brands: 9, coupons: 8, deals: 7 });
@@ -122,7 +122,7 @@ describe('the size of the catalogue', () => {
   });
 });
 
-describe('a search answer', () => {
+describe('a search result', () => {
   it('may leave out sections and totals', async () => {
     const { source } = openSource({
       search: { data: { brands: { brand_list: [{ id: 1, name: 'Oro' }], total: '31' }, coupons: null } },

@@ -10,15 +10,15 @@ const HUNG: Fetch = () => new Promise(() => {});
 
 const FAILURES: [string, Fetch][] = [
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ['answers 500', async () => new Response('{}', { status: 500 })],
-  ['answers HTML', async () => new Response('<!doctype html>')],
-  ['answers half an answer', async () => new Response('{"data":{"brand_list":[')],
-  ['answers something else', async () => Response.json({ data: 'maintenance' })],
+  ['responds with 500', async () => new Response('{}', { status: 500 })],
+  ['returns HTML', async () => new Response('<!doctype html>')],
+  ['sends half a response', async () => new Response('{"data":{"brand_list":[')],
+  ['returns something else', async () => Response.json({ data: 'maintenance' })],
   [
     'breaks off',
     async () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error()) })),
   ],
-  ['never answers', HUNG],
+  ['never responds', HUNG],
 ];
 
 const THROWN: [string, Call][] = [
@@ -63,7 +63,7 @@ describe.each(FAILURES)('a host that %s', (_, fetch) => {
 });
 
 const UNHEARD = FAILURES.filter(([name]) =>
-  ['cannot be reached', 'answers 500', 'never answers'].includes(name),
+  ['cannot be reached', 'responds with 500', 'never responds'].includes(name),
 );
 
 it.each(UNHEARD)('throws where a subscription reaches a host that %s', async (_, fetch) => {
@@ -72,14 +72,14 @@ it.each(UNHEARD)('throws where a subscription reaches a host that %s', async (_,
   await expect(source.unsubscribe('ana@example.com')).rejects.toThrow(HostError);
 });
 
-it.each([404, 410])('returns null, and reports nothing, where the host answers %i', async (status) => {
+it.each([404, 410])('returns null, and reports nothing, where the host responds with %i', async (status) => {
   const { source, report } = openSource(async () => new Response('<h1>Gone</h1>', { status }));
   const calls = THROWN.filter(([name]) => MAY_BE_MISSING.test(name));
   expect(await Promise.all(calls.map(([, call]) => call(source)))).toEqual(calls.map(() => null));
   expect(report).not.toHaveBeenCalled();
 });
 
-it('returns null where the host answers null', async () => {
+it('returns null where the host returns null', async () => {
   const { source, report } = openSource(async () => Response.json({ data: null }));
   expect(await source.getBrand(1)).toBeNull();
   expect(await source.getCoupon(1)).toBeNull();
@@ -89,10 +89,10 @@ it('returns null where the host answers null', async () => {
 it('says which call failed, and why', async () => {
   const down = openSource(async () => new Response('', { status: 503 })).source;
   const address = 'GET https://api.example/api/v1/deals?page=2&page_size=20';
-  await expect(down.listDeals({ page: 2 })).rejects.toThrow(`${address} answered 503.`);
+  await expect(down.listDeals({ page: 2 })).rejects.toThrow(`${address} responded with 503.`);
   await expect(openSource(HUNG).source.listDeals({ page: 2 })).rejects.toMatchObject({
-    message: `${address} got no whole answer. Check API_BASE_URL and its host.`,
-    cause: { name: 'TimeoutError', message: expect.stringMatching(/^No answer within \d+ ms$/) },
+    message: `${address} got no complete response. Check API_BASE_URL and its host.`,
+    cause: { name: 'TimeoutError', message: expect.stringMatching(/^No response within \d+ ms$/) },
     status: null,
   });
 });
@@ -117,5 +117,5 @@ it('writes what it hides to stderr', async () => {
   const source = createHttpCatalogue({ baseUrl: 'https://api.example', fetch });
   expect(await source.getArticle(3)).toMatchObject({ category: null });
   expect(write).toHaveBeenCalledTimes(1);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^[^\n]+categories\?[^\n]+ answered 404\.$/));
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^[^\n]+categories\?[^\n]+ responded with 404\.$/));
 });

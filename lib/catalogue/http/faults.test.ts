@@ -56,8 +56,8 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-describe.each(FAULT_NAMES)('a host that answers with %s', (fault) => {
-  it('fails in time where nothing is kept, and answers again once it works', async () => {
+describe.each(FAULT_NAMES)('a host that responds with %s', (fault) => {
+  it('fails in time where nothing is kept, and responds again once it works', async () => {
     const source = open();
     host.setFault(fault);
     const startedAt = performance.now();
@@ -72,7 +72,7 @@ describe.each(FAULT_NAMES)('a host that answers with %s', (fault) => {
     );
   });
 
-  it('is stood in for by its last good answers', async () => {
+  it('is stood in for by its last good responses', async () => {
     const onUnavailable = jest.fn(async () => {});
     const source = open({ onUnavailable });
     const good = await Promise.all([source.listCoupons(), source.getBrand(1), source.search({ query: 'a' })]);

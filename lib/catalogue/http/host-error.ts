@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describeInLine } from '@/lib/server/describe-in-line';
+import { describeInLine } from '@/lib/server';
 
 /** A call to the API host that failed; the message says which call and why, for operators. */
 export class HostError extends Error {
@@ -7,7 +7,7 @@ export class HostError extends Error {
 
   constructor(
     message: string,
-    /** The status of the answer, null where none came in time. */
+    /** The status of the response, null where none came in time. */
     readonly status: number | null,
     options?: ErrorOptions,
   ) {

@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { HostError, type Report } from './host-error';
 import type { CachedResponses } from './cached-responses';
 import { parseJson } from './parse-json';
@@ -13,8 +13,8 @@ type Read<T> = (body: unknown) => Reading<T>;
 export type Host = {
   /**
    * Returns what `read` makes of the JSON body. Parameters that are undefined are left out. While the host fails it is
-   * the last good answer, if one is kept; a suspect answer is a failure where there is one. The statuses of `absent`
-   * are answers, too: they throw whatever is kept, which is forgotten once the host goes on saying so.
+   * the last good response, if one is kept; a suspect response is a failure where there is one. The statuses of
+   * `absent` are responses, too: they throw whatever is kept, which is forgotten once the host goes on saying so.
    */
   get<T>(path: string, query: HostQuery, read: Read<T>, absent?: number[]): Promise<T>;
   /** Sends JSON; the statuses of `accepted` count as success, too. */
@@ -27,20 +27,20 @@ type HostParts = {
   fetch: Fetch;
   protection: ProtectedHost;
   kept: CachedResponses;
-  /** How long a call waits for the host before it returns a kept answer, in ms. */
+  /** How long a call waits for the host before it returns a kept response, in ms. */
   staleTimeoutMs: number;
-  /** Up to this age a kept answer is as good as a new one, in ms. */
+  /** Up to this age a kept response is as good as a new one, in ms. */
   freshMs: number;
-  /** Called with each failure that a kept answer hides. */
+  /** Called with each failure that a kept response hides. */
   report: Report;
-  /** Called, before the caller goes on, for each answer that is old or missing because the host fails. */
+  /** Called, before the caller goes on, for each response that is old or missing because the host fails. */
   onUnavailable: () => Promise<void>;
 };
 
-/** The status of an answer that is a success, and cannot be read. */
+/** The status of a response that is a success, and cannot be read. */
 const UNREAD = 200;
 
-/** The way to an API host (docs/specification.md §7). */
+/** The way to an API host (docs/specification.md §1.10). */
 export function createHost(parts: HostParts): Host {
   const { baseUrl, fetch, protection, kept, staleTimeoutMs } = parts;
   const share = createSharing<Uint8Array>();
@@ -49,19 +49,19 @@ export function createHost(parts: HostParts): Host {
     const url = `${baseUrl}/api/v1/${question}`;
     const call = `GET ${url}`;
     const bytes = await share(question, async () => {
-      const answer = await protection.runRepeatable(call, (signal) =>
+      const response = await protection.runRepeatable(call, (signal) =>
         sendRequest(fetch, { method: 'GET', url }, signal),
       );
-      return answer.bytes;
+      return response.bytes;
     });
     const { value, isSuspect } = readBody(call, bytes, read);
     if (!isSuspect) kept.set(question, bytes);
-    else if (hasOld) throw new HostError(`${call} answered next to nothing that can be read.`, UNREAD);
+    else if (hasOld) throw new HostError(`${call} responded with next to nothing that can be read.`, UNREAD);
     else await parts.onUnavailable();
     return value;
   }
 
-  /** Notes why a call failed whose kept answer was returned: "there is no such thing" may have come late. */
+  /** Notes why a call failed whose kept response was returned: "there is no such thing" may have come late. */
   function noteHidden(error: unknown, question: string, absent: number[]): void {
     if (isAbsent(error, absent, true)) kept.noteMissing(question);
     else if (error instanceof HostError && !isRefusedUnsent(error)) parts.report(error);
@@ -71,9 +71,9 @@ export function createHost(parts: HostParts): Host {
     async get(path, query, read, absent = []) {
       const question = path + formatQuery(query);
       const old = kept.get(question);
-      const answer = ask(question, read, old !== null);
+      const response = ask(question, read, old !== null);
       try {
-        return await (old === null ? answer : withTimeout(staleTimeoutMs, () => answer));
+        return await (old === null ? response : withTimeout(staleTimeoutMs, () => response));
       } catch (error) {
         if (isAbsent(error, absent, old !== null)) {
           if (kept.noteMissing(question)) await parts.onUnavailable();
@@ -82,7 +82,7 @@ export function createHost(parts: HostParts): Host {
         if (old === null || old.ageMs > parts.freshMs) await parts.onUnavailable();
         if (old === null) throw error;
         // It may still be under way: why it fails is reported once it has.
-        void answer.catch((failure: unknown) => noteHidden(failure, question, absent));
+        void response.catch((failure: unknown) => noteHidden(failure, question, absent));
         return read(parseJson(old.bytes)).value;
       }
     },
@@ -94,19 +94,19 @@ export function createHost(parts: HostParts): Host {
   };
 }
 
-/** Makes identical questions share one answer while it is on its way. */
+/** Makes identical questions share one response while it is on its way. */
 function createSharing<T>(): (question: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (question, work) => {
     const shared = running.get(question);
     if (shared !== undefined) return shared;
-    const answer = work().finally(() => running.delete(question));
-    running.set(question, answer);
-    return answer;
+    const response = work().finally(() => running.delete(question));
+    running.set(question, response);
+    return response;
   };
 }
 
-/** An answer that cannot be read says that something is absent only where there has never been any. */
+/** A response that cannot be read says that something is absent only where there has never been any. */
 function isAbsent(error: unknown, absent: number[], hasOld: boolean): boolean {
   if (!(error instanceof HostError) || error.status === null) return false;
   return absent.includes(error.status) && !(hasOld && error.status === UNREAD);
@@ -116,7 +116,7 @@ function readBody<T>(call: string, bytes: Uint8Array, read: Read<T>): Reading<T>
   try {
     return read(parseJson(bytes));
   } catch (cause) {
-    throw new HostError(`${call} answered no JSON that can be read as its answer.`, UNREAD, { cause });
+    throw new HostError(`${call} responded with no JSON that can be read.`, UNREAD, { cause });
   }
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   removeTestCatalogues();
 });
 
-/** A host that answers whatever article it is asked for by its slug, published or not. */
+/** A host that serves whatever article it is asked for by its slug, published or not. */
 function withDrafts(embedded: CatalogueSource): CatalogueSource {
   return { ...embedded, getArticleBySlug: embedded.getArticleDraft };
 }
@@ -58,7 +58,7 @@ it.each([
   '/articles/slug/packing-light',
   '/stats',
   '/nowhere',
-])("passes the host's answer to %s through as it came", async (path) => {
+])("passes the host's response to %s through as it came", async (path) => {
   const passThrough = buildApiHandler(source);
   const direct = await fetch(`${host.baseUrl}/api/v1${path}`);
   const passed = await passThrough(new Request(`http://localhost:3000/api/v1${path}`));

@@ -1,4 +1,4 @@
-import { logFailure } from '@/lib/server/log-failure';
+import { logFailure } from '@/lib/server';
 import type { CatalogueSource } from '../source';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
@@ -12,7 +12,7 @@ import { search } from './search';
 import type { Fetch } from './send-request';
 import { getStats } from './stats';
 
-/** Of one call (docs/specification.md §9). */
+/** Of one call (docs/specification.md §9.1). */
 const TIMEOUT_MS = 10_000;
 /** How long a visitor waits for something new where something old is at hand. */
 const STALE_TIMEOUT_MS = 2000;
@@ -26,22 +26,22 @@ export type HttpCatalogueSettings = {
   fetch?: Fetch;
   /** Up to which age the last good responses stand in for a host that fails; with 0 none do. */
   maxStaleHours?: number;
-  /** Up to which age an old answer is as good as a new one, in ms. */
+  /** Up to which age an old response is as good as a new one, in ms. */
   freshMs?: number;
-  /** How long a call waits for the host before it returns an old answer, in ms. */
+  /** How long a call waits for the host before it returns an old response, in ms. */
   staleTimeoutMs?: number;
   protection?: Partial<Protection>;
   /** Called with each failure that the caller does not see; writes it to stderr by default. */
   report?: Report;
-  /** Called, before the caller goes on, for each answer that is old or missing because the host fails. */
+  /** Called, before the caller goes on, for each response that is old or missing because the host fails. */
   onUnavailable?: () => Promise<void>;
   /** By which it is decided which articles are published. */
   clock?: () => Date;
 };
 
 /**
- * The catalogue of an API host (docs/specification.md §7, below its /api/v1), read tolerantly. While the host fails, its
- * last good responses are returned; where there is none a call throws HostError.
+ * The catalogue of an API host (docs/specification.md §7.1 to §7.12, below its /api/v1), read tolerantly. While the
+ * host fails, its last good responses are returned; where there is none a call throws HostError.
  */
 export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueSource {
   const { report = reportHidden, clock = () => new Date() } = settings;
@@ -65,7 +65,8 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),
     unsubscribe: (email) => host.post('unsubscribe', { email }),
-    // No call of docs/specification.md §7 says that a host's catalogue has changed: its pages are rebuilt by their lifetime.
+    // No call of docs/specification.md §7.1 to §7.12 says that a host's catalogue has changed: its pages are rebuilt by
+    // their lifetime.
     getVersion: async () => 0,
   };
 }

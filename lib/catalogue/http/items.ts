@@ -20,7 +20,7 @@ export async function getBrandByUniqueName(host: Host, uniqueName: string): Prom
   return brand?.uniqueName === uniqueName ? brand : null;
 }
 
-/** One offer by its id: null also where the host has no such call, which is beyond docs/specification.md §7. */
+/** One offer by its id: null also where the host has no such call, an extension (docs/specification.md §7.16). */
 export function getOffer<T>(
   host: Host,
   path: 'coupons' | 'deals',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
 import type { Brand, Category, Coupon, Deal, IndexedBrand, Page } from '../types';
 import { hostBrand } from '../wire/brand';
@@ -9,9 +9,9 @@ import type { Host, HostQuery } from './host';
 import { readPage } from './read-page';
 
 /**
- * The list calls of docs/specification.md §7. Each throws HostError where the host fails (docs/specification.md §8).
- * Parameters beyond those (sort, letter, has_code, ending_soon) go along only where a query has them: a host that does not
- * know them ignores them.
+ * The list calls of docs/specification.md §7.1, §7.2, §7.5 and §7.6. Each throws HostError where the host fails
+ * (docs/specification.md §8.1). Parameters beyond those (sort, letter, has_code, ending_soon) go along only where a
+ * query has them: a host that does not know them ignores them.
  */
 
 /** A host that had categories and has none is failing: without them no category's page would be found. */
@@ -78,7 +78,7 @@ function toOfferFilters(query: OfferQuery): HostQuery {
   };
 }
 
-/** White space is no search (docs/specification.md §5). */
+/** White space is no search (docs/specification.md §5.2). */
 function toSearchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined;
 }

@@ -6,20 +6,20 @@ import { buildApiHandler } from './testing/build-api-handler';
 import { createHttpCatalogue } from '.';
 
 const [lumera] = BRANDS;
-const answerWell = buildApiHandler(createFakeSource());
+const replyWell = buildApiHandler(createFakeSource());
 
-/** A catalogue whose host answers well until it is made to answer the same body, with status 200, to everything. */
+/** A catalogue whose host responds well until it is made to return the same body, with status 200, to everything. */
 function open() {
   let nonsense: object | null = null;
   const onUnavailable = jest.fn(async () => {});
   const source = createHttpCatalogue({
     baseUrl: 'https://api.example',
     fetch: async (input, init) =>
-      nonsense === null ? answerWell(new Request(input, init)) : Response.json(nonsense),
+      nonsense === null ? replyWell(new Request(input, init)) : Response.json(nonsense),
     report: () => {},
     onUnavailable,
   });
-  return { source, onUnavailable, answer: (body: object | null) => (nonsense = body) };
+  return { source, onUnavailable, reply: (body: object | null) => (nonsense = body) };
 }
 
 const NONSENSE = [{ data: null }, {}, { data: {} }, { data: { message: 'ok' } }, { data: { items: null } }];
@@ -36,22 +36,22 @@ const CALLS: [string, (source: CatalogueSource) => Promise<unknown>][] = [
   ['the statistics', (source) => source.getStats()],
 ];
 
-describe.each(NONSENSE)('a host that answers 200 and %j to everything', (body) => {
+describe.each(NONSENSE)('a host that responds with 200 and %j to everything', (body) => {
   it.each(CALLS)('loses nothing of %s that was there', async (_, call) => {
-    const { source, onUnavailable, answer } = open();
+    const { source, onUnavailable, reply } = open();
     const good = await call(source);
-    answer(body);
+    reply(body);
     expect(await call(source)).toEqual(good);
     expect(await call(source)).toEqual(good);
     expect(onUnavailable).toHaveBeenCalledTimes(2);
-    answer(null);
+    reply(null);
     expect(await call(source)).toEqual(good);
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
   it('has failed where nothing is kept of a list', async () => {
-    const { source, answer } = open();
-    answer(body);
+    const { source, reply } = open();
+    reply(body);
     await expect(source.listCategories()).rejects.toThrow(HostError);
     await expect(source.listCoupons({ page: 9 })).rejects.toThrow(HostError);
     await expect(source.search({ query: 'lamp' })).rejects.toThrow(HostError);
@@ -59,11 +59,11 @@ describe.each(NONSENSE)('a host that answers 200 and %j to everything', (body) =
 });
 
 it('takes null for a thing as missing where nothing is kept of it, for a short time', async () => {
-  const { source, onUnavailable, answer } = open();
-  answer({ data: null });
+  const { source, onUnavailable, reply } = open();
+  reply({ data: null });
   expect(await source.getBrand(1)).toBeNull();
   expect(onUnavailable).toHaveBeenCalledTimes(1);
-  answer(null);
+  reply(null);
   expect(await source.getBrand(1)).toMatchObject({ id: 1 });
 });
 
@@ -71,27 +71,27 @@ describe('a list without any category', () => {
   const EMPTY = { data: { category_list: [], total: 0, page: 1, page_size: 20 } };
 
   it('is not believed where there were some', async () => {
-    const { source, onUnavailable, answer } = open();
+    const { source, onUnavailable, reply } = open();
     await source.listCategories();
-    answer(EMPTY);
+    reply(EMPTY);
     expect((await source.listCategories()).items).toEqual([CATEGORY]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
 
   it('is believed where none were known, for a short time', async () => {
-    const { source, onUnavailable, answer } = open();
-    answer(EMPTY);
+    const { source, onUnavailable, reply } = open();
+    reply(EMPTY);
     expect((await source.listCategories()).items).toEqual([]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
-    answer(null);
+    reply(null);
     expect((await source.listCategories()).items).toEqual([CATEGORY]);
   });
 });
 
 it('believes an empty list of anything else', async () => {
-  const { source, onUnavailable, answer } = open();
+  const { source, onUnavailable, reply } = open();
   await source.listDeals();
-  answer({ data: { deal_list: [], total: 0, page: 1, page_size: 20 } });
+  reply({ data: { deal_list: [], total: 0, page: 1, page_size: 20 } });
   expect((await source.listDeals()).items).toEqual([]);
   expect(onUnavailable).not.toHaveBeenCalled();
 });

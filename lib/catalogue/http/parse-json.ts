@@ -1,4 +1,4 @@
-/** Deeper than anything of docs/specification.md §3, and shallow enough for whatever walks it. */
+/** Deeper than anything of docs/specification.md §3.7 and §3.8, and shallow enough for whatever walks it. */
 const MAX_DEPTH = 64;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');

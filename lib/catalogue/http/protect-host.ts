@@ -9,7 +9,7 @@ import {
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
+import { withTimeout, TimeoutError } from '@/lib/text/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {
@@ -101,7 +101,7 @@ function toHostError(call: string, cause: unknown): HostError {
       cause,
     });
   }
-  return new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
+  return new HostError(`${call} got no complete response. Check API_BASE_URL and its host.`, null, { cause });
 }
 
 /** Whether a call failed without being sent: the calls before it have reported why already. */

@@ -47,7 +47,7 @@ it('believes the host about how many items its pages hold, but not about which p
   expect(read(body)).toMatchObject({ page: 2, pageSize: 10, total: 51 });
 });
 
-it('believes a total of less than the pages before: some hosts answer their last page past the end', () => {
+it('believes a total of less than the pages before: some hosts return their last page past the end', () => {
   expect(read({ data: LIST, total: 2 }, { page: 99, pageSize: 20 })).toMatchObject({ total: 2 });
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['nothing else', {}, 20],
   ['a size of their own', { page_size: 50 }, 50],
   ['a size that no page has', { page_size: 100_000_000 }, 20],
-])('cuts 10,000 items to a page where the host tells %s', (_, sent, length) => {
+])('cuts 10,000 items to a page where the host says %s', (_, sent, length) => {
   const page = read({ data: { category_list: MANY, total: 10_000, ...sent } });
   expect(page.items).toHaveLength(length);
   expect(page).toMatchObject({ total: 10_000, pageSize: length });

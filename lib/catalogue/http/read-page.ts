@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PageWindow } from '../page-window';
+import type { PageWindow } from '../rules/page-window';
 import { MAX_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
 import { listOf, MAX_COUNT, optionalCount, optionalId } from '../wire/fields';
 
-/** What an answer says, and whether a failing host says that as well: then a kept answer is not replaced by it. */
+/** What a response says, and whether a failing host says that as well: then a kept response is not replaced by it. */
 export type Reading<T> = { value: T; isSuspect: boolean };
 
 export type PageReading<T> = Reading<Page<T>> & {
@@ -33,7 +33,7 @@ export function getData(body: unknown): unknown {
 }
 
 /**
- * One page of a list in either shape of docs/specification.md §3: named in an envelope (`{data: {brand_list, total,
+ * One page of a list in either shape of docs/specification.md §3.7: named in an envelope (`{data: {brand_list, total,
  * page_size}}`), or bare (`{data: […], total, total_pages}`). Items that cannot be read are left out, and those beyond
  * the size of the page; the page is the requested one. Suspect is one of which less than half can be read, and an empty
  * one whose total says that it is not. Throws ZodError where there is no list, Error where one is null and the rest does

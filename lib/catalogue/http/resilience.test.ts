@@ -11,15 +11,15 @@ const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }]
 const DOWN = () => new Response('{}', { status: 503 });
 const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
 
-/** A catalogue whose host gives these answers, one after the other and the last one for ever. */
+/** A catalogue whose host gives these responses, one after the other and the last one for ever. */
 function open(
-  answers: (() => Response | Promise<Response>)[],
+  replies: (() => Response | Promise<Response>)[],
   settings: Partial<HttpCatalogueSettings> = {},
 ) {
   const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(async () => {
-    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
-    if (answer === undefined) throw new Error('There is no answer.');
-    return answer();
+    const [reply] = replies.length > 1 ? replies.splice(0, 1) : replies;
+    if (reply === undefined) throw new Error('There is no response.');
+    return reply();
   });
   const report = jest.fn();
   const onUnavailable = jest.fn(async () => {});
@@ -53,7 +53,7 @@ describe('one question', () => {
     expect(failing.fetch).toHaveBeenCalledTimes(3);
   });
 
-  it.each([400, 401, 404, 501])('is not asked again where the host answers %d', async (status) => {
+  it.each([400, 401, 404, 501])('is not asked again where the host responds with %d', async (status) => {
     const { source, fetch } = open([() => new Response('{}', { status })]);
     await expect(source.listCoupons()).rejects.toThrow(HostError);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -70,21 +70,21 @@ describe('one question', () => {
     'is not redirected to %s',
     async (location) => {
       const { source, fetch } = open([() => new Response(null, { status: 302, headers: { location } })]);
-      await expect(source.listCoupons()).rejects.toThrow('answered 302');
+      await expect(source.listCoupons()).rejects.toThrow('responded with 302');
       expect(fetch).toHaveBeenCalledTimes(1);
     },
   );
 });
 
 it('sends a subscription once, whatever happens to it, and never along a redirect', async () => {
-  for (const answer of [DOWN, () => new Response(null, { status: 307, headers: { location: '/x' } })]) {
-    const { source, fetch } = open([answer]);
+  for (const reply of [DOWN, () => new Response(null, { status: 307, headers: { location: '/x' } })]) {
+    const { source, fetch } = open([reply]);
     await expect(source.subscribe({ email: 'ana@example.com', source: 'footer' })).rejects.toThrow(HostError);
     expect(fetch).toHaveBeenCalledTimes(1);
   }
 });
 
-describe('a last good answer', () => {
+describe('a last good response', () => {
   it('stands in for a failure, which is reported', async () => {
     const { source, report, onUnavailable } = open([good, DOWN]);
     await source.listCoupons();
@@ -95,12 +95,12 @@ describe('a last good answer', () => {
   });
 
   it('stands in for a host that takes its time, and is then renewed', async () => {
-    let answerLate: (response: Response) => void = () => {};
-    const late = () => new Promise<Response>((resolve) => (answerLate = resolve));
+    let replyLate: (response: Response) => void = () => {};
+    const late = () => new Promise<Response>((resolve) => (replyLate = resolve));
     const { source } = open([good, late, DOWN]);
     await source.listCoupons();
     expect(await listTotal(source)).toBe(1);
-    answerLate(Response.json({ data: [], total: 0 }));
+    replyLate(Response.json({ data: [], total: 0 }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(await listTotal(source)).toBe(0);
   });
@@ -108,14 +108,14 @@ describe('a last good answer', () => {
   it('is given up for a host that says late, and goes on saying, that there is no such thing', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const found = () => Response.json({ data: { id: 1, brand_id: 7, name: 'Ten off' } });
-    let answerLate: (response: Response) => void = () => {};
-    const late = () => new Promise<Response>((resolve) => (answerLate = resolve));
+    let replyLate: (response: Response) => void = () => {};
+    const late = () => new Promise<Response>((resolve) => (replyLate = resolve));
     const { source, report } = open([found, late, late, DOWN]);
     await source.getCoupon(1);
     for (const waitedMs of [0, 60_000]) {
       clock.mockReturnValue(waitedMs);
       expect(await source.getCoupon(1)).toMatchObject({ id: 1 });
-      answerLate(new Response(null, { status: 404 }));
+      replyLate(new Response(null, { status: 404 }));
       await new Promise((resolve) => setTimeout(resolve));
     }
     expect(report).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { buildEmptyResult } from '../build-empty-result';
-import { toWindow, type PageWindow } from '../page-window';
+import { buildEmptyResult } from '../rules/build-empty-result';
+import { toWindow, type PageWindow } from '../rules/page-window';
 import type { SearchQuery } from '../source';
 import type { SearchResult, SearchType } from '../types';
 import { hostBrand } from '../wire/brand';
@@ -24,7 +24,7 @@ const sections = z
   })
   .refine(({ total, brands, coupons, deals }) => total !== null || brands || coupons || deals);
 
-/** What the host finds (docs/specification.md §7); nothing for white space. Throws HostError. */
+/** What the host finds (docs/specification.md §7.7); nothing for white space. Throws HostError. */
 export async function search(host: Host, search: SearchQuery): Promise<SearchResult> {
   const { query, type = 'all' } = search;
   const { page, pageSize } = toWindow(search);
@@ -35,8 +35,8 @@ export async function search(host: Host, search: SearchQuery): Promise<SearchRes
 }
 
 /**
- * What a host found (docs/specification.md §3); suspect where a list of it is. A section may be null or left out, but not
- * all of them and the total. Throws ZodError.
+ * What a host found (docs/specification.md §3.8); suspect where a list of it is. A section may be null or left out, but
+ * not all of them and the total. Throws ZodError.
  */
 function readSearchResult(body: unknown, requested: Requested): Reading<SearchResult> {
   const data = sections.parse(getData(body));

@@ -1,49 +1,49 @@
 import { HostError } from './host-error';
 
-/** An answer is a page of a hundred items at most, or an article: far below this. */
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+/** A response is a page of a hundred items at most, or an article: far below this. */
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES = [301, 302, 307, 308];
 
 export type Fetch = typeof globalThis.fetch;
 type HostRequest = { method: 'GET' | 'POST'; url: string; body?: object };
-type Answer = { status: number; bytes: Uint8Array };
+type HostResponse = { status: number; bytes: Uint8Array };
 
 const JSON_TYPE = 'application/json';
 
 /**
- * Sends one request and reads the whole answer. Redirects of a GET are followed within its host only. Throws HostError for an answer that
- * is no success or one of `accepted`, and where none comes before the signal.
+ * Sends one request and reads the whole response. Redirects of a GET are followed within its host only. Throws
+ * HostError for a response that is no success or one of `accepted`, and where none comes before the signal.
  */
 export async function sendRequest(
   fetch: Fetch,
   request: HostRequest,
   signal: AbortSignal,
   accepted: number[] = [],
-): Promise<Answer> {
+): Promise<HostResponse> {
   const call = `${request.method} ${request.url}`;
   const { status, bytes } = await exchange(fetch, request, signal).catch((cause: unknown) => {
-    throw new HostError(`${call} got no whole answer. Check API_BASE_URL and its host.`, null, { cause });
+    throw new HostError(`${call} got no complete response. Check API_BASE_URL and its host.`, null, { cause });
   });
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess && !accepted.includes(status)) throw new HostError(`${call} answered ${status}.`, status);
+  if (!isSuccess && !accepted.includes(status)) throw new HostError(`${call} responded with ${status}.`, status);
   return { status, bytes };
 }
 
-async function exchange(fetch: Fetch, request: HostRequest, signal: AbortSignal): Promise<Answer> {
+async function exchange(fetch: Fetch, request: HostRequest, signal: AbortSignal): Promise<HostResponse> {
   let { url } = request;
   for (let redirects = 0; ; redirects += 1) {
     const response = await fetch(url, buildInit(request, signal));
     const target = findRedirect(request.method, url, response);
-    // Read whatever it is: an answer that nobody reads would hold its connection.
-    const bytes = await readBytes(response.body, MAX_ANSWER_BYTES);
+    // Read whatever it is: a response that nobody reads would hold its connection.
+    const bytes = await readBytes(response.body, MAX_RESPONSE_BYTES);
     if (target === null) return { status: response.status, bytes };
     if (redirects === MAX_REDIRECTS) throw new Error(`It was redirected more than ${MAX_REDIRECTS} times`);
     url = target;
   }
 }
 
-// No `cache` is set: with one, Next would render a page again for each request or keep the answer for ever.
+// No `cache` is set: with one, Next would render a page again for each request or keep the response for ever.
 function buildInit({ method, body }: HostRequest, signal: AbortSignal): RequestInit {
   const init: RequestInit = { method, signal, redirect: 'manual', headers: { accept: JSON_TYPE } };
   if (body === undefined) return init;
@@ -54,7 +54,7 @@ function buildInit({ method, body }: HostRequest, signal: AbortSignal): RequestI
   };
 }
 
-/** Where a GET is redirected to; null where it is not, or to another host: that answer stands, and is no success. */
+/** Where a GET is redirected to; null where it is not, or to another host: that response stands, and is no success. */
 function findRedirect(
   method: HostRequest['method'],
   url: string,
@@ -76,7 +76,7 @@ async function readBytes(body: Response['body'], maxBytes: number): Promise<Uint
   // Leaving the loop cancels the body, and with it what is still on its way.
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new Error(`The response is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

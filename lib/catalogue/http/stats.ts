@@ -9,8 +9,8 @@ import { getData, type Reading } from './read-page';
 const NO_STATS_STATUSES = [200, ...NO_CALL_STATUSES];
 
 /**
- * How much the host holds, by its own count where it has such a call (it is beyond docs/specification.md §7), else by the
- * totals of its lists, which leave scheduled offers out. Throws HostError.
+ * How much the host holds, by its own count where it has such a call (an extension, docs/specification.md §7.16), else
+ * by the totals of its lists, which leave scheduled offers out. Throws HostError.
  */
 export async function getStats(host: Host): Promise<CatalogueStats> {
   const counted = host.get('stats', {}, readStats, NO_STATS_STATUSES);

@@ -5,7 +5,7 @@ import { buildApiHandler } from './testing/build-api-handler';
 import { createHttpCatalogue } from '.';
 
 const MINUTE_MS = 60_000;
-const answerWell = buildApiHandler(createFakeSource());
+const replyWell = buildApiHandler(createFakeSource());
 const readClock = performance.now.bind(performance);
 
 let waitedMs = 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A catalogue whose host answers well until it is made to answer the same to everything; null is well again. */
+/** A catalogue whose host responds well until it is made to return the same to everything; null is well again. */
 function open() {
   let spoiled: { body: object; status: number } | null = null;
   const onUnavailable = jest.fn(async () => {});
@@ -23,14 +23,14 @@ function open() {
     baseUrl: 'https://api.example',
     fetch: async (input, init) =>
       spoiled === null
-        ? answerWell(new Request(input, init))
+        ? replyWell(new Request(input, init))
         : Response.json(spoiled.body, { status: spoiled.status }),
     protection: { maxRetries: 0 },
     report: () => {},
     onUnavailable,
   });
-  const answer = (body: object | null, status = 200) => (spoiled = body && { body, status });
-  return { source, onUnavailable, answer };
+  const reply = (body: object | null, status = 200) => (spoiled = body && { body, status });
+  return { source, onUnavailable, reply };
 }
 
 const ROWS = ['x', null, 5, [], {}];
@@ -57,56 +57,56 @@ const LISTS: [string, (source: CatalogueSource) => Promise<{ items: unknown[] }>
   ['articles', (source) => source.listArticles()],
 ];
 
-describe.each(BODIES)('a host that answers with %s', (_, body) => {
+describe.each(BODIES)('a host that responds with %s', (_, body) => {
   it.each(LISTS)('loses nothing of the %s that were there', async (_name, list) => {
-    const { source, onUnavailable, answer } = open();
+    const { source, onUnavailable, reply } = open();
     const good = await list(source);
     expect(good.items).not.toEqual([]);
-    answer(body);
+    reply(body);
     expect(await list(source)).toEqual(good);
     expect(await list(source)).toEqual(good);
     expect(onUnavailable).toHaveBeenCalledTimes(2);
-    answer(null);
+    reply(null);
     expect(await list(source)).toEqual(good);
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
 
   it.each(LISTS)('is believed about %s where none are known, for a short time', async (_name, list) => {
-    const { source, onUnavailable, answer } = open();
-    answer(body);
+    const { source, onUnavailable, reply } = open();
+    reply(body);
     expect((await list(source)).items).toEqual([]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
-    answer({}, 500);
+    reply({}, 500);
     await expect(list(source)).rejects.toThrow(HostError);
   });
 });
 
 it.each(['brands', 'coupons', 'deals'])('suspects a search whose %s cannot be read', async (name) => {
-  const { source, onUnavailable, answer } = open();
+  const { source, onUnavailable, reply } = open();
   const good = await source.search({ query: 'lamp' });
-  answer({ data: { total: 51, [name]: garbage } });
+  reply({ data: { total: 51, [name]: garbage } });
   expect(await source.search({ query: 'lamp' })).toEqual(good);
   expect(onUnavailable).toHaveBeenCalledTimes(1);
 });
 
 it('trusts a search of one type that holds only totals of the others', async () => {
-  const { source, onUnavailable, answer } = open();
+  const { source, onUnavailable, reply } = open();
   const brands = { total: 1, brand_list: [{ id: 7, name: 'Oro' }] };
-  answer({ data: { total: 51, brands, coupons: empty, deals: empty } });
+  reply({ data: { total: 51, brands, coupons: empty, deals: empty } });
   expect(await source.search({ query: 'oro', type: 'brands' })).toMatchObject({ coupons: { total: 51 } });
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
 it('trusts a list of articles most of which are not published', async () => {
-  const { source, onUnavailable, answer } = open();
+  const { source, onUnavailable, reply } = open();
   const drafts = [1, 2, 3].map((id) => ({ id, slug: `a-${id}`, title: 'Lamps', published: id === 1 }));
-  answer({ data: { article_list: drafts, total: 3 } });
+  reply({ data: { article_list: drafts, total: 3 } });
   expect((await source.listArticles()).items).toHaveLength(1);
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
 it('cuts every list of a search to what was asked', async () => {
-  const { source, answer } = open();
+  const { source, reply } = open();
   const rows = Array.from({ length: 5000 }, (_, id) => ({
     id: id + 1,
     brand_id: 7,
@@ -114,7 +114,7 @@ it('cuts every list of a search to what was asked', async () => {
     title: 'Oro',
   }));
   const section = { total: 5000, page_size: 100_000_000, ...buildLists(rows) };
-  answer({ data: { page_size: 100_000_000, brands: section, coupons: section, deals: section } });
+  reply({ data: { page_size: 100_000_000, brands: section, coupons: section, deals: section } });
   const result = await source.search({ query: 'oro' });
   const { brands, coupons, deals } = result;
   expect([brands, coupons, deals].map(({ items }) => items.length)).toEqual([20, 20, 20]);
@@ -123,37 +123,37 @@ it('cuts every list of a search to what was asked', async () => {
 
 describe('404 for a brand that was there', () => {
   async function openMissing() {
-    const { source, onUnavailable, answer } = open();
+    const { source, onUnavailable, reply } = open();
     await source.getBrand(2);
-    answer({}, 404);
+    reply({}, 404);
     expect(await source.getBrand(2)).toBeNull();
-    return { onUnavailable, answer, getBrand: () => source.getBrand(2) };
+    return { onUnavailable, reply, getBrand: () => source.getBrand(2) };
   }
 
   it('is believed for a short time, and what was kept stays', async () => {
-    const { onUnavailable, answer, getBrand } = await openMissing();
+    const { onUnavailable, reply, getBrand } = await openMissing();
     expect(onUnavailable).toHaveBeenCalledTimes(1);
     expect(await getBrand()).toBeNull();
     expect(onUnavailable).toHaveBeenCalledTimes(2);
-    answer({}, 503);
+    reply({}, 503);
     expect(await getBrand()).toMatchObject({ id: 2 });
   });
 
   it('is believed for good once a minute has passed', async () => {
-    const { onUnavailable, answer, getBrand } = await openMissing();
+    const { onUnavailable, reply, getBrand } = await openMissing();
     waitedMs += MINUTE_MS;
     expect(await getBrand()).toBeNull();
     expect(onUnavailable).toHaveBeenCalledTimes(1);
-    answer({}, 503);
+    reply({}, 503);
     await expect(getBrand()).rejects.toThrow(HostError);
   });
 
   it('counts from the last time that it was there', async () => {
-    const { onUnavailable, answer, getBrand } = await openMissing();
-    answer(null);
+    const { onUnavailable, reply, getBrand } = await openMissing();
+    reply(null);
     expect(await getBrand()).toMatchObject({ id: 2 });
     waitedMs += MINUTE_MS;
-    answer({}, 404);
+    reply({}, 404);
     expect(await getBrand()).toBeNull();
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });

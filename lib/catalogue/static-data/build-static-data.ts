@@ -1,6 +1,6 @@
-import { describeInLine } from '@/lib/server/describe-in-line';
-import { countPages } from '@/lib/url/page-window';
-import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
+import { describeInLine } from '@/lib/server';
+import { countPages } from '@/lib/url/pagination';
+import { HOME_SIZES, pickHighlightCategories } from '../rules/home-lists';
 import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
 import type { Category, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
@@ -9,7 +9,7 @@ import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/
 import { STATIC_DATA_NAMES } from './places';
 import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
 
-/** What goes into each file of docs/specification.md §7, by its name without ".json". */
+/** What goes into each file of docs/specification.md §7.13, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;
 
 /** Loads from a source all that the pre-built files hold, in the shapes of /api/v1. Rejects where the source fails. */
@@ -66,9 +66,9 @@ async function buildPages<T>(
   const pages: { page: number; data: object }[] = [];
   let totalPages = 1;
   for (let page = 1; page <= Math.min(totalPages, MAX_STATIC_PAGE); page += 1) {
-    const answer = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
-    pages.push({ page, data: toApi(answer) });
-    totalPages = countPages(answer.total, DEFAULT_PAGE_SIZE);
+    const listed = await list({ page, pageSize: DEFAULT_PAGE_SIZE });
+    pages.push({ page, data: toApi(listed) });
+    totalPages = countPages(listed.total, DEFAULT_PAGE_SIZE);
   }
   return { pages, totalPages };
 }

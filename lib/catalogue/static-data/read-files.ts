@@ -7,7 +7,7 @@ import { apiCategory } from '../wire/category';
 import { count } from '../wire/fields';
 import { hostCoupon, hostDeal } from '../wire/offer';
 
-/** Pre-built files are used only for pages 1 to 5 (docs/specification.md §5). */
+/** Pre-built files are used only for pages 1 to 5 (docs/specification.md §9.3). */
 export const MAX_STATIC_PAGE = 5;
 
 /** The first items of a list, null where one is left out, and how many the whole list holds. */
@@ -25,7 +25,10 @@ export type HomeFile = {
 
 const listFile = z.object({ pages: z.array(z.object({ page: z.int().min(1), data: z.unknown() })).min(1) });
 
-/** A bundle from elsewhere may lack the totals, which docs/specification.md §3 does not name: then a list ends where it does. */
+/**
+ * A bundle from elsewhere may lack the totals, which docs/specification.md §3.12 does not name: then a list ends where
+ * it does.
+ */
 const total = count.optional().catch(undefined);
 
 // Lists that are null or hold what cannot be read make the file a broken one: the host has better ones.
@@ -40,7 +43,7 @@ const homeFile = z.object({
     .catch({}),
 });
 
-/** What home-page.json holds (docs/specification.md §3). Throws ZodError on what is not such a file. */
+/** What home-page.json holds (docs/specification.md §3.12). Throws ZodError on what is not such a file. */
 export function readHomeFile(body: unknown): HomeFile {
   const { totals, categoryCoupons, ...lists } = homeFile.parse(body);
   return {
@@ -58,7 +61,7 @@ export function readHomeFile(body: unknown): HomeFile {
 }
 
 /**
- * What brands.json, coupons.json, deals.json and categories.json hold (docs/specification.md §3): the first pages as
+ * What brands.json, coupons.json, deals.json and categories.json hold (docs/specification.md §3.13): the first pages as
  * /api/v1 returns them; null where a file lists nothing, which only the host can say.
  * Each reader throws on what is not such a file.
  */

@@ -18,7 +18,7 @@ function write(name: string, text: string): void {
 const ask = (name: string, headers: Record<string, string> = {}) =>
   serveStaticFile(new Request(`http://localhost/static-data/${name}`, { headers }), name, folder);
 
-it.each(FILES)('answers %s as it is now, from the first one on', async (name) => {
+it.each(FILES)('serves %s as it is now, from the first one on', async (name) => {
   expect((await ask(name)).status).toBe(404);
   for (const text of ['{"pages":[]}', '{"pages":[1]}']) {
     write(name, text);
@@ -30,7 +30,7 @@ it.each(FILES)('answers %s as it is now, from the first one on', async (name) =>
   }
 });
 
-it('answers 304 to who has it, and the whole once it has changed', async () => {
+it('responds with 304 to who has it, and the whole once it has changed', async () => {
   write('deals.json', '1');
   const etag = (await ask('deals.json')).headers.get('etag') ?? '';
   const known = await ask('deals.json', { 'if-none-match': etag });
@@ -40,7 +40,7 @@ it('answers 304 to who has it, and the whole once it has changed', async () => {
 });
 
 it.each(['secret.json', 'deals', 'deals.json.bak', '../deals.json', 'constructor.json', ''])(
-  'answers 404 for %j, whatever lies there',
+  'responds with 404 for %j, whatever lies there',
   async (name) => {
     write('secret.json', '{}');
     const response = await ask(name);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
+import { buildWeakEtag, isNotModified } from '@/lib/server';
 import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
 import { isMissingFile, readStaticText } from './static-file';
 
@@ -13,8 +13,8 @@ const HEADERS = {
 };
 
 /**
- * Serves a pre-built file of `folder` by its name with ".json" (docs/specification.md §7): 200, or 304 to who has it; 404 for any other
- * name, and where nothing was built. Rejects where the file cannot be read.
+ * Serves a pre-built file of `folder` by its name with ".json" (docs/specification.md §7.13): 200, or 304 to who has
+ * it; 404 for any other name, and where nothing was built. Rejects where the file cannot be read.
  */
 export async function serveStaticFile(
   request: Request,
@@ -22,7 +22,7 @@ export async function serveStaticFile(
   folder = STATIC_DATA_FOLDER,
 ): Promise<Response> {
   const content = isStaticFile(file) ? await readIfThere(path.join(folder, file)) : null;
-  if (content === null) return answerMissing();
+  if (content === null) return serveMissing();
   const headers = { ...HEADERS, ETag: buildWeakEtag(content) };
   if (isNotModified(request.headers, { etag: headers.ETag, lastModified: null }))
     return new Response(null, { status: 304, headers });
@@ -42,7 +42,7 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-function answerMissing(): Response {
+function serveMissing(): Response {
   return new Response('There is no such file.\n', {
     status: 404,
     headers: { 'Content-Type': PLAIN_TEXT, 'Cache-Control': 'no-cache' },

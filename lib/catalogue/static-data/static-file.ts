@@ -1,7 +1,7 @@
 import { constants, open, stat } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Far above what the files hold (docs/specification.md §5: five pages of twenty). */
+/** Far above what the files hold (docs/specification.md §9.2, §9.3: five pages of twenty). */
 const MAX_STATIC_BYTES = 20 * 1024 * 1024;
 const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 /** How often a file is looked at for a newer one in its place. */
@@ -21,8 +21,8 @@ type Loaded<T> = { identity: string; value: T | null; createdAt: number };
 const stamped = z.looseObject({ createdAt: z.iso.datetime().optional() });
 
 /**
- * A function that returns what a file holds; null where it is missing, broken or too old (docs/specification.md §8). It
- * never throws.
+ * A function that returns what a file holds; null where it is missing, broken or too old (docs/specification.md §8.3).
+ * It never throws.
  */
 export function createStaticFile<T>(options: StaticFileOptions<T>): () => Promise<T | null> {
   let loaded: Loaded<T> | null = null;

@@ -21,7 +21,7 @@ let now: Date;
 const asked = jest.fn();
 const report = jest.fn();
 
-async function failToAnswer(...args: unknown[]): Promise<never> {
+async function fail(...args: unknown[]): Promise<never> {
   asked(...args);
   throw new Error('The host was asked.');
 }
@@ -29,10 +29,10 @@ async function failToAnswer(...args: unknown[]): Promise<never> {
 const DEAL = { id: 1, brand_id: 1, title: 'Sale' };
 
 const BROKEN_LISTS = {
-  listCategories: failToAnswer,
-  listBrands: failToAnswer,
-  listCoupons: failToAnswer,
-  listDeals: failToAnswer,
+  listCategories: fail,
+  listBrands: fail,
+  listCoupons: fail,
+  listDeals: fail,
 };
 
 beforeAll(async () => {
@@ -52,11 +52,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.json`), text);
-/** Over a source whose lists all fail, so that an answer can only be a file's. */
+/** Over a source whose lists all fail, so that a response can only be a file's. */
 const open = () =>
   withStaticData({ ...live, ...BROKEN_LISTS }, { folder, maxAgeMs: MAX_AGE_MS, clock: () => now, report });
 
-it('answers the first pages of the lists as the source would, without asking it', async () => {
+it('returns the first pages of the lists as the source would, without asking it', async () => {
   const source = open();
   for (const page of [1, 2]) {
     expect(await source.listCategories({ page })).toEqual(await live.listCategories({ page }));
@@ -133,7 +133,7 @@ function buildGaps(lost: number, paging: object = {}) {
   return JSON.stringify({ createdAt: now.toISOString(), pages, totalPages: 3 });
 }
 
-it.each([1, 10])('answers a list that lacks %d items, each of the others on its page', async (lost) => {
+it.each([1, 10])('returns a list that lacks %d items, each of the others on its page', async (lost) => {
   write('deals', buildGaps(lost));
   const pages = await Promise.all([1, 2, 3].map((page) => open().listDeals({ page })));
   expect(pages.map(({ items, total }) => [items[0]?.id, items.length, total])).toEqual([
@@ -219,7 +219,7 @@ it('follows a newer file', async () => {
   expect(await source.listDeals()).toEqual(await live.listDeals());
 });
 
-it('takes a home bundle without totals, which docs/specification.md §3 does not name', async () => {
+it('takes a home bundle without totals, which docs/specification.md §3.12 does not name', async () => {
   write('home-page', JSON.stringify({ ...data['home-page'], totals: undefined }));
   expect(await open().listBrands({ featured: true, pageSize: 1 })).toMatchObject({ items: [{}] });
 });

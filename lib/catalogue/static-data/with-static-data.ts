@@ -18,9 +18,9 @@ type Options = Pick<StaticFileOptions<unknown>, 'maxAgeMs' | 'clock'> & {
 };
 
 /**
- * The same source, whose lists come from pre-built files (docs/specification.md §3, docs/specification.md §5) where those
+ * The same source, whose lists come from pre-built files (docs/specification.md §4.19, §5.6) where those
  * hold them: the first pages of the lists without filters, and the lists of the home page. Whatever a file does not hold,
- * or a file that is missing, broken or older than `maxAgeMs`, comes from the source (docs/specification.md §8).
+ * or a file that is missing, broken or older than `maxAgeMs`, comes from the source (docs/specification.md §8.3).
  */
 export function withStaticData(source: CatalogueSource, { folder, ...options }: Options): CatalogueSource {
   const open = <T>(name: string, read: (body: unknown) => T) =>

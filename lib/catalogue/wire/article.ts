@@ -59,7 +59,7 @@ export const apiArticleList = z
 export type ApiArticle = z.infer<typeof apiArticle>;
 export type ApiArticleList = z.infer<typeof apiArticleList>;
 
-// docs/specification.md §3 gives an article's category only a name, and its brand no id: what is missing is looked up
+// docs/specification.md §3.5 gives an article's category only a name, and its brand no id: what is missing is looked up
 // later.
 type NamedCategory = { name: string; slug: string | null } | null;
 export type HostArticleSummary = Omit<ArticleSummary, 'category'> & { category: NamedCategory };
@@ -76,7 +76,7 @@ const LOOSE_FIELDS = {
   category: z.object({ name: requiredText, slug: optionalKey }).nullable().catch(null),
 };
 
-/** An article of a list as any host may send it (docs/specification.md §3). */
+/** An article of a list as any host may send it (docs/specification.md §3.5). */
 export const hostArticleSummary: z.ZodType<HostArticleSummary> = apiArticleSummary
   .extend({ ...LOOSE_FIELDS, brand: brandOfSummary.nullable().catch(null) })
   .transform((article) => ({ ...toCamelNames(article), ...completeDates(article) }));
@@ -86,7 +86,7 @@ const brandOfArticle = z.union([
   z.object({ unique_name: requiredKey }).transform((brand) => brand.unique_name),
 ]);
 
-/** An article of its own as any host may send it (docs/specification.md §3). */
+/** An article of its own as any host may send it (docs/specification.md §3.5). */
 export const hostArticle: z.ZodType<HostArticle> = apiArticle
   .extend({
     ...LOOSE_FIELDS,
@@ -96,7 +96,7 @@ export const hostArticle: z.ZodType<HostArticle> = apiArticle
   })
   .transform((article) => ({ ...toCamelNames(article), ...completeDates(article) }));
 
-/** A page of articles as it goes over the wire (docs/specification.md §3). */
+/** A page of articles as it goes over the wire (docs/specification.md §3.5, §3.7). */
 export function toApiArticleList(page: Page<ArticleSummary>): ApiArticleList {
   return encode(apiArticleList, { articleList: page.items, ...pickPaging(page) });
 }

@@ -44,8 +44,8 @@ export type ApiBrand = z.infer<typeof apiBrand>;
 export type ApiBrandList = z.infer<typeof apiBrandList>;
 
 /**
- * A brand as any host may send it (docs/specification.md §3). Without a unique name its id stands in (docs/specification.md
- * §2).
+ * A brand as any host may send it (docs/specification.md §3.2). Without a unique name its id stands in
+ * (docs/specification.md §2.7.3).
  */
 export const hostBrand: z.ZodType<Brand> = apiBrand
   .extend({ unique_name: optionalKey })
@@ -62,7 +62,7 @@ export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId
   return toCamelNames({ ...brand, id, unique_name: brand.unique_name ?? String(id) });
 }
 
-/** A brand as it goes over the wire (docs/specification.md §3). */
+/** A brand as it goes over the wire (docs/specification.md §3.2). */
 export function toApiBrand(brand: Brand): ApiBrand {
   return encode(apiBrand, brand);
 }

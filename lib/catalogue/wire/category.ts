@@ -4,7 +4,7 @@ import { encode } from './encode';
 import { id, proseOrEmpty, requiredKey, requiredText } from './fields';
 import { apiPaging, pickPaging } from './page';
 
-/** A category (docs/specification.md §3). It has no optional fields, so one schema reads and writes. */
+/** A category (docs/specification.md §3.1). It has no optional fields, so one schema reads and writes. */
 export const apiCategory = z
   .object({
     id,
@@ -21,7 +21,7 @@ export const apiCategoryList = z
 export type ApiCategory = z.infer<typeof apiCategory>;
 export type ApiCategoryList = z.infer<typeof apiCategoryList>;
 
-/** A category as it goes over the wire (docs/specification.md §3). */
+/** A category as it goes over the wire (docs/specification.md §3.1). */
 export function toApiCategory(category: Category): ApiCategory {
   return encode(apiCategory, category);
 }

@@ -81,7 +81,7 @@ it.each([
   expect(optionalListOf(id).parse(value)).toEqual(expected);
 });
 
-it('reads no more of a list than a page may hold, or as many as it is told to', () => {
+it('reads no more of a list than a page may hold, or as many as it is asked to', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => index + 1);
   expect(optionalListOf(id).parse(list)).toHaveLength(100);
   expect(optionalListOf(id, 3).parse(list)).toEqual([1, 2, 3]);

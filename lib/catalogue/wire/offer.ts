@@ -81,19 +81,19 @@ export type ApiDealList = z.infer<typeof apiDealList>;
 /** What other hosts may leave out of an offer: it is completed from the rest of it. */
 const LOOSE_FIELDS = { brand_id: optionalId, brand: optionalEmbeddedBrand, updated_at: optionalDate };
 
-/** A coupon as any host may send it (docs/specification.md §3). */
+/** A coupon as any host may send it (docs/specification.md §3.3). */
 export const hostCoupon: z.ZodType<Coupon> = apiCoupon.extend(LOOSE_FIELDS).transform((coupon, context) => ({
   kind: 'coupon',
   ...toCamelNames(coupon),
   ...complete(coupon, context),
 }));
 
-/** A deal as any host may send it (docs/specification.md §3). */
+/** A deal as any host may send it (docs/specification.md §3.4). */
 export const hostDeal: z.ZodType<Deal> = apiDeal
   .extend(LOOSE_FIELDS)
   .transform((deal, context) => ({ kind: 'deal', ...toCamelNames(deal), ...complete(deal, context) }));
 
-/** A coupon as it goes over the wire (docs/specification.md §3 and what feeds supply). */
+/** A coupon as it goes over the wire (docs/specification.md §3.3 and what feeds supply). */
 export function toApiCoupon(coupon: Coupon): ApiCoupon {
   return encode(apiCoupon, coupon);
 }

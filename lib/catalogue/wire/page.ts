@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Page } from '../types';
 
-/** What every list says beside its items (docs/specification.md §3). */
+/** What every list says beside its items (docs/specification.md §3.7). */
 export const apiPaging = z.object({
   total: z.int().min(0).describe('How many items the whole list holds'),
   page: z.int().min(1).describe('This page, from 1'),

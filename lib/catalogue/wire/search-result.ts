@@ -21,7 +21,7 @@ export const apiSearchResult = z
 
 export type ApiSearchResult = z.infer<typeof apiSearchResult>;
 
-/** A search result as it goes over the wire (docs/specification.md §3). */
+/** A search result as it goes over the wire (docs/specification.md §3.8). */
 export function toApiSearchResult({ brands, coupons, deals, ...result }: SearchResult): ApiSearchResult {
   return encode(apiSearchResult, {
     query: result.query,

@@ -2,7 +2,7 @@ import { checkReferences } from './check-references';
 
 const SPECIFICATION = {
   path: 'docs/specification.md',
-  text: '# Specification\n\n## 7. Calls\n\n- **7.1** One.\n\n## 9. Constants\n\n| **9.1.2** | x |\n',
+  text: '# Specification\n\n## 7. Calls\n\n- **7.1** One.\n- **7.2** Two.\n\n## 9. Constants\n\n| **9.1.2** | x |\n',
 };
 const ARCHITECTURE = {
   path: 'docs/architecture.md',
@@ -16,6 +16,8 @@ const OTHERS = [
   'app/[locale]/page.tsx',
 ];
 
+const WHOLE_SECTION = 'docs/specification.md §7 is a whole section: cite the rule, such as §7.1';
+
 function listMessages(path: string, text: string): string[] {
   const files = [SPECIFICATION, ARCHITECTURE, { path, text }];
   return checkReferences(files, [...files.map((file) => file.path), ...OTHERS]).map(
@@ -25,13 +27,13 @@ function listMessages(path: string, text: string): string[] {
 
 describe('in comments', () => {
   it.each([
-    ['a section', '/** As docs/specification.md §7 says. */'],
-    ['a rule', '// docs/specification.md §7.1'],
+    ['a section', '/** As docs/architecture.md §2 says. */'],
+    ['a rule', '/** As docs/specification.md §7.1 says. */'],
     ['a rule without a sign', '// (docs/specification.md 7.1)'],
     ['a rule in a table', '// docs/specification.md §9.1.2.'],
-    ['several sections', '// docs/specification.md §7, §7.1 and §9'],
-    ['a citation that goes on in the next line', '/**\n * See docs/specification.md\n * §7.\n */'],
-    ['the same in two comments', '// See docs/specification.md\n// §7.'],
+    ['several rules of sections', '// docs/specification.md §7.1, §7.2 and §9.1.2'],
+    ['a citation that goes on in the next line', '/**\n * See docs/specification.md\n * §7.1.\n */'],
+    ['the same in two comments', '// See docs/specification.md\n// §7.1.'],
     ['an example in quotes', '// "guide.md:4:15"'],
     ['a rule of a list', '// docs/architecture.md, rule 2'],
     ['several rules of a list', '// docs/architecture.md, rules 1 and 2'],
@@ -47,20 +49,23 @@ describe('in comments', () => {
   });
 
   it.each([
-    ['// docs/specification.md §8', 'docs/specification.md has no §8: cite one that it has'],
-    ['// docs/specification.md 7.2', 'docs/specification.md has no §7.2: cite one that it has'],
-    ['// docs/specification.md §7 and §7.3', 'docs/specification.md has no §7.3: cite one that it has'],
+    ['// docs/specification.md §8.1', 'docs/specification.md has no §8.1: cite one that it has'],
+    ['// docs/specification.md 7.3', 'docs/specification.md has no §7.3: cite one that it has'],
+    ['// docs/specification.md §7.1 and §7.3', 'docs/specification.md has no §7.3: cite one that it has'],
+    ['// docs/specification.md §7', WHOLE_SECTION],
+    ['// docs/specification.md §9.1.2 and §7', WHOLE_SECTION],
+    ['it("follows docs/specification.md §7", f);', WHOLE_SECTION],
     ['// docs/architecture.md, rules 1 and 3', 'docs/architecture.md has no rule 3: cite one that it has'],
     ['// docs/none.md', 'there is no docs/none.md: cite a page of docs/ or drop it'],
     ['// feeds.md §3.1', 'there is no feeds.md: write docs/feeds.md'],
-    ['// look.md', 'there is no look.md: cite a page of docs/ or drop it'],
-    ['// see spec §7', '"spec §" is no file: write docs/specification.md §N'],
+    ['// notes.md', 'there is no notes.md: cite a page of docs/ or drop it'],
+    ['// see spec §7', '"spec §" is no file: write docs/specification.md §N.N'],
     ['// README, rule 5', 'README.md has no rules: cite docs/architecture.md, rule N'],
-    ['// as always (§5)', '"§5" of what? Write docs/specification.md §5'],
+    ['// as always (§5.1)', '"§5.1" of what? Write docs/specification.md before it'],
     ['// lib/url/none.ts', 'there is no lib/url/none.ts: name a file that there is'],
     ['// none-here.ts', 'there is no file none-here.ts: name one that there is'],
-    ['const a = "docs/specification.md §8";', 'docs/specification.md has no §8: cite one that it has'],
-    ['it("does as it should (spec §4)", f);', '"spec §" is no file: write docs/specification.md §N'],
+    ['const a = "docs/specification.md §8.1";', 'docs/specification.md has no §8.1: cite one that it has'],
+    ['it("does as it should (spec §4)", f);', '"spec §" is no file: write docs/specification.md §N.N'],
   ])('refuses %s', (text, message) => {
     expect(listMessages('lib/x.ts', `\n${text}`)).toEqual([`lib/x.ts:2: ${message}`]);
   });
@@ -88,9 +93,9 @@ describe('in documents', () => {
       'a link elsewhere',
       '[a](https://a.example/x) [b](mailto:a@b.example) [c](/coupons) [d]({contactEmail})',
     ],
-    ['what stands in code', '`[a](none.md)`\n\n```\n[a](none.md) docs/none.md\n```\n'],
+    ['what stands in code', '`[a](none.md)`\n\n- A:\n\n  ```\n  [a](none.md) docs/none.md §9\n  ```\n'],
     ['a section of its own', '## 4. Own\n\n- **4.1** See §4 and §4.1.'],
-    ['a rule of another', '`docs/specification.md §7.1`'],
+    ['a rule and a section of another', '`docs/specification.md §7.1` and `docs/specification.md §7`'],
     ['a file', '`lib/url/paths.ts` and `lib/<room>/index.ts`'],
   ])('accepts %s', (_, text) => {
     expect(listMessages('docs/x.md', `# X\n\n${text}\n`)).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { indexDocument, withoutFences, type DocumentIndex } from './document-index';
+import { describeRepository, DOCUMENT, withoutFences, type Repository } from './document-index';
 import {
   blank,
   getLine,
@@ -10,14 +10,6 @@ import {
   type Piece,
   type SourceFile,
 } from './source-text';
-
-type Repository = {
-  /** Every file and every folder, from the root. */
-  paths: ReadonlySet<string>;
-  /** The names of the files alone. */
-  names: ReadonlySet<string>;
-  documents: ReadonlyMap<string, DocumentIndex>;
-};
 
 /** Between two words of a citation, a comment may go on in the next line. */
 const GAP = String.raw`(?:\s*\n\s*(?:\*|\/\/|#)\s*|\s+)?`;
@@ -30,6 +22,7 @@ const CITATION = new RegExp(
   String.raw`(?<![\w/.<>*{}-])(?<document>(?:\.{0,2}[\w-]*\/)*[\w-]+\.md)\b(?:,?${GAP}(?<numbers>${SEVERAL}|${ONE}(?:${MORE}${ONE})*|\d+(?:\.\d+)+))?`,
   'g',
 );
+const SPECIFICATION = 'docs/specification.md';
 /** A file that is only spoken of: "guide.md:4". */
 const EXAMPLE_START = /["'`]$/;
 const FOREIGN = /\b[Ss]pec(?:ification)?\s*§|\bREADME,?\s+rules?\b/g;
@@ -48,7 +41,6 @@ const GENERATED = new Set(['public/static-data']);
 const LIBRARIES = new Set(['highlight.js']);
 const OUTSIDE = /^(?:[a-z]+:|\/\/|\/|\{)/;
 const INLINE_CODE = /`[^`\n]+`/g;
-const DOCUMENT = /^(?:docs\/|\.github\/)?[^/]+\.md$/;
 
 /**
  * Citations of documents, sections, rules and files, and links between documents, that lead nowhere. `files` are those to
@@ -63,20 +55,6 @@ export function checkReferences(files: SourceFile[], paths: Iterable<string>): F
       .sort((a, b) => a.start - b.start)
       .map(({ start, text }) => ({ path: file.path, line: getLine(file.text, start), message: text }));
   });
-}
-
-function describeRepository(files: SourceFile[], paths: string[]): Repository {
-  const folders = paths.flatMap((file) => {
-    const parts = file.split('/');
-    return parts.map((_, index) => parts.slice(0, index).join('/'));
-  });
-  return {
-    paths: new Set([...paths, ...folders]),
-    names: new Set(paths.map((file) => path.posix.basename(file))),
-    documents: new Map(
-      files.filter((file) => DOCUMENT.test(file.path)).map((file) => [file.path, indexDocument(file)]),
-    ),
-  };
 }
 
 /** Citations of docs/ anywhere in a script, in messages too; names of files in comments alone. */
@@ -126,9 +104,13 @@ function checkCitations(piece: Piece, from: string, repository: Repository, scop
     const missing = listNumbers(numbers).find(
       (number) => index?.numbers.has(number.replace('§', '')) === false,
     );
-    return missing === undefined
+    if (missing !== undefined) return { text: `${target} has no ${missing}: cite one that it has`, start };
+    // Code cites the rule that it follows, so that a search for the rule finds it.
+    const isWhole = (number: string) => target === SPECIFICATION && !number.includes('.');
+    const section = DOCUMENT.test(from) ? undefined : listNumbers(numbers).find(isWhole);
+    return section === undefined
       ? null
-      : { text: `${target} has no ${missing}: cite one that it has`, start };
+      : { text: `${target} ${section} is a whole section: cite the rule, such as ${section}.1`, start };
   });
 }
 
@@ -142,7 +124,7 @@ function checkForeign(piece: Piece): Piece[] {
   return matchAll(piece, FOREIGN, ([words], start) => ({
     text: words.startsWith('README')
       ? 'README.md has no rules: cite docs/architecture.md, rule N'
-      : `"${words}" is no file: write docs/specification.md §N`,
+      : `"${words}" is no file: write ${SPECIFICATION} §N.N`,
     start,
   }));
 }
@@ -153,7 +135,7 @@ function checkBareNumbers({ text, start }: Piece): Piece[] {
   return matchAll({ text: rest, start }, OWN_NUMBER, ([words], offset) =>
     STANDARD.test(rest.slice(0, offset - start))
       ? null
-      : { text: `"${words}" of what? Write docs/specification.md ${words}`, start: offset },
+      : { text: `"${words}" of what? Write ${SPECIFICATION} before it`, start: offset },
   );
 }
 

@@ -1,48 +1,100 @@
-import { checkWords } from './check-words';
+import { checkWords, parseWordList } from './check-words';
+
+const DOCUMENT = `# Architecture
+
+## 2. Rules
+
+| Not | But |
+| --- | --- |
+| rule | nothing |
+
+## 3. Words
+
+Text.
+
+| Not                      | But              |
+| ------------------------ | ---------------- |
+| zorp, zorpy              | \`widget\`, tool |
+| blew anew, blowing anew  | rebuilt          |
+| \`zapPage\`              | \`refresh\`      |
+
+## 4. Others
+
+| More | Cells |
+| ---- | ----- |
+| more | cells |
+`;
+const WORDS = parseWordList(DOCUMENT);
 
 function listFindings(text: string, path = 'lib/x.ts'): string[] {
-  return checkWords([{ path, text }]).map(({ line, message }) => `${line} ${message}`);
+  return checkWords([{ path, text }], WORDS).map(({ line, message }) => `${line} ${message}`);
 }
+
+describe('parseWordList', () => {
+  it('reads the table of words alone', () => {
+    expect(WORDS).toEqual([
+      { words: 'zorp', isIdentifier: false, remedy: 'widget, tool' },
+      { words: 'zorpy', isIdentifier: false, remedy: 'widget, tool' },
+      { words: 'blew anew', isIdentifier: false, remedy: 'rebuilt' },
+      { words: 'blowing anew', isIdentifier: false, remedy: 'rebuilt' },
+      { words: 'zapPage', isIdentifier: true, remedy: 'refresh' },
+    ]);
+  });
+
+  it.each(['# Architecture\n', '## 3. Words\n\nNone.\n\n## 4. Others\n\n| a | b |\n| - | - |\n| c | d |\n'])(
+    'throws where there is none: %j',
+    (text) => {
+      expect(() => parseWordList(text)).toThrow('no table of words');
+    },
+  );
+});
 
 describe('checkWords', () => {
   it.each([
-    ['// What a row told.', '1 "told" is refused here: write raw for data; says, reports or states'],
-    ['\n/** Tells why. */', '2 "Tells" is refused here: write raw for data; says, reports or states'],
-    [
-      'type ToldOffer = 1;',
-      '1 ToldOffer: "Told" is refused here: write raw for data; says, reports or states',
-    ],
-    ['const HOME_PATIENCE_MS = 8;', '1 HOME_PATIENCE_MS: "PATIENCE" is refused here: write timeout'],
-    ['f({ onLapse: 1 });', '1 onLapse: "Lapse" is refused here: write degraded, or unavailable'],
-    ['class A { #tally = 1; }', '1 tally: "tally" is refused here: write statistics'],
-    ['void doubtPage();', '1 doubtPage: write shortenRevalidate'],
-    ['// A verdict.', '1 "verdict" is refused here: write decision'],
-    ['// It is settled.', '1 "settled" is refused here: write resolve, or apply'],
-    ['// The page is made\n// anew.', '1 "made anew": write rendered again, rebuilt or invalidated'],
-    ['// makes each page anew', '1 "made anew": write rendered again, rebuilt or invalidated'],
+    ['// What a zorp is.', '1 "zorp" is refused here: write widget, tool'],
+    ['\n/** Zorps it. */', '2 "Zorps" is refused here: write widget, tool'],
+    ['type ZorpOffer = 1;', '1 ZorpOffer: "Zorp" is refused here: write widget, tool'],
+    ['const HOME_ZORP_MS = 8;', '1 HOME_ZORP_MS: "ZORP" is refused here: write widget, tool'],
+    ['class A { #zorpy = 1; }', '1 zorpy: "zorpy" is refused here: write widget, tool'],
+    ['void zapPage();', '1 zapPage: write refresh'],
+    ['// The page blew\n// anew.', '1 "blew anew" is refused here: write rebuilt'],
+    ['// blowing each page anew', '1 "blowing each page anew" is refused here: write rebuilt'],
+    ["it('is zorped twice', f);", '1 "zorped" is refused here: write widget, tool'],
+    ['it.each(a)(`zorping %s`, f);', '1 "zorping" is refused here: write widget, tool'],
+    ['print(`${a} zorps ${b}.`);', '1 "zorps" is refused here: write widget, tool'],
+    ["throw new Error('No zorp within 5 s.');", '1 "zorp" is refused here: write widget, tool'],
   ])('refuses %j', (text, finding) => {
     expect(listFindings(text)).toEqual([finding]);
   });
 
   it.each([
-    'await Promise.allSettled([]); // when every promise has settled',
-    'type Result = PromiseSettledResult<1>;',
-    'const elapsed = 1; const untold = 2; const settlement = 3;',
-    'const text = "told, tells, homeless";',
+    'const elzorp = 1; const zorpment = 2;',
+    "const key = 'zorp'; const path = 'a/zorp.json';",
     '// Begins anew.',
+    'const zap = pageZap;',
   ])('accepts %j', (text) => {
     expect(listFindings(text)).toEqual([]);
   });
 
-  it('reads style sheets, documents and the names of files', () => {
-    expect(listFindings('/* told */ .told { color: red; }', 'a.scss')).toHaveLength(1);
-    expect(listFindings('One shaper.\n', 'docs/x.md')).toHaveLength(1);
-    expect(listFindings('', 'lib/settle-within.ts')).toEqual([
-      '1 the name of the file: "settle" is refused here: write resolve, or apply',
+  it('lets promises settle', () => {
+    const settle = [{ words: 'settle', isIdentifier: false, remedy: 'resolve' }];
+    const promises =
+      'await Promise.allSettled([]); // when every promise has settled\ntype A = PromiseSettledResult<1>;';
+    expect(checkWords([{ path: 'a.ts', text: promises }], settle)).toEqual([]);
+    expect(checkWords([{ path: 'a.ts', text: '// It is settled.' }], settle)).toHaveLength(1);
+  });
+
+  it('reads style sheets, documents, elements and the names of files', () => {
+    expect(listFindings('/* zorp */ .zorp { color: red; }', 'a.scss')).toHaveLength(1);
+    expect(listFindings('One zorp.\n', 'README.md')).toHaveLength(1);
+    expect(listFindings('export const a = <p>One zorp</p>;', 'a.tsx')).toHaveLength(1);
+    expect(listFindings('', 'lib/zorp-within.ts')).toEqual([
+      '1 the name of the file: "zorp" is refused here: write widget, tool',
     ]);
   });
 
-  it('leaves the page alone that lists the words', () => {
-    expect(listFindings('told', 'docs/architecture.md')).toEqual([]);
+  it('reads comments, but no texts, of the demo catalogue', () => {
+    expect(listFindings("const text = 'One zorp a day.';", 'lib/demo/brands.ts')).toEqual([]);
+    expect(listFindings('// One zorp.', 'lib/demo/brands.ts')).toHaveLength(1);
   });
 });

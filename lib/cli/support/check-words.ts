@@ -2,85 +2,135 @@ import {
   getLine,
   listComments,
   listIdentifiers,
+  listTexts,
   type Finding,
   type Piece,
   type SourceFile,
 } from './source-text';
 
-/** Words that this project does not use (docs/architecture.md §3), each with what to write instead. */
-const REFUSED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:told|tells)$/, 'raw for data; says, reports or states'],
-  [/^homeless$/, 'without destination'],
-  [/^patience$/, 'timeout'],
-  [/^(?:lapse|lapses|lapsed)$/, 'degraded, or unavailable'],
-  [/^(?:judge|judges|judged|judging)$/, 'resolve, or decide'],
-  [/^verdicts?$/, 'decision'],
-  [/^shapers?$/, 'filters and sorting'],
-  [/^(?:tally|tallies)$/, 'statistics'],
-  [/^settle(?:s|d|r|rs)?$/, 'resolve, or apply'],
-];
-const MADE_ANEW = /\b(?:made|makes?|making)\b[\w\s*/']{1,50}?\banew\b/gi;
-const DOUBT_PAGE = /^doubtPage$/;
+/**
+ * What may not be written, in lower case, and what to write instead: a word in its forms ("shape" is also "shapes" and
+ * "shaped"), several words with others between them, or an exact identifier.
+ */
+export type RefusedWord = { words: string; isIdentifier: boolean; remedy: string };
+
+/** The rows of the table of words: "| a, b, `aB` | c |", with names of code in backticks. */
+const ROW = /^\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
+const RULER = /^-+$/;
+const FORMS = '(?:s|d|r|rs|ed|ing)?';
+/** Between two words that are refused together, others may stand, and a comment may go on in the next line. */
+const GAP = String.raw`\b[\w\s*/']{1,50}?\b`;
 const WORD = /[\p{L}]+/gu;
 /** "parseHTMLText" is parse, HTML and Text. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu;
 /** What the language itself calls so: Promise.allSettled, a Promise that settles. */
 const PROMISE = /promise|allSettled/i;
-/** The page that lists these words. */
-const WORD_LIST = 'docs/architecture.md';
+/** A text for people has several words; any other is a key, a path or a name. */
+const PROSE = /\p{L}\s|\s\p{L}/u;
+/** Texts of the demo catalogue may use every word. */
+const CATALOGUE_TEXTS = /^lib\/demo\//;
+
+/** Reads the table of refused words under the heading `## N. Words` of a document. Throws where it has none. */
+export function parseWordList(document: string): RefusedWord[] {
+  const [, section = ''] = /^## (?:\d+\. )?Words\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(document) ?? [];
+  const words = [...section.matchAll(ROW)]
+    .filter(([, left = '']) => !RULER.test(left))
+    .slice(1)
+    .flatMap(([, left = '', remedy = '']) =>
+      left.split(', ').map((entry) => ({
+        words: entry.replaceAll('`', ''),
+        isIdentifier: entry.startsWith('`'),
+        remedy: remedy.replaceAll('`', ''),
+      })),
+    );
+  if (words.length === 0) throw new Error('There is no table of words under a heading "Words".');
+  return words;
+}
 
 /**
- * Refused words in the names of files, in identifiers and in comments of scripts and style sheets, and in the text of
- * documents.
+ * Refused words in the names of files, in identifiers, comments and texts of several words of scripts (messages, titles of
+ * tests), in comments of style sheets, and in documents.
  */
-export function checkWords(files: SourceFile[]): Finding[] {
-  return files
-    .filter(({ path }) => path !== WORD_LIST)
-    .flatMap((file) => {
-      const found = [...checkName(file), ...checkIdentifiers(file), ...listProse(file).flatMap(checkProse)];
-      return found
-        .sort((a, b) => a.start - b.start)
-        .map(({ text, start }) => ({ path: file.path, line: getLine(file.text, start), message: text }));
-    });
+export function checkWords(files: SourceFile[], refused: RefusedWord[]): Finding[] {
+  const list = compile(refused);
+  return files.flatMap((file) => {
+    const found = [
+      ...checkName(file, list),
+      ...checkIdentifiers(file, list),
+      ...listProse(file).flatMap((piece) => checkProse(piece, list)),
+    ];
+    return found
+      .sort((a, b) => a.start - b.start)
+      .map(({ text, start }) => ({ path: file.path, line: getLine(file.text, start), message: text }));
+  });
+}
+
+type Refusal = { pattern: RegExp; remedy: string };
+type WordList = { single: Refusal[]; several: Refusal[]; identifiers: ReadonlyMap<string, string> };
+
+function compile(refused: RefusedWord[]): WordList {
+  const words = refused.filter(({ isIdentifier }) => !isIdentifier);
+  return {
+    single: words
+      .filter(({ words }) => !words.includes(' '))
+      .map(({ words, remedy }) => ({ pattern: new RegExp(`^${words}${FORMS}$`, 'i'), remedy })),
+    several: words
+      .filter(({ words }) => words.includes(' '))
+      .map(({ words, remedy }) => ({
+        pattern: new RegExp(String.raw`\b${words.split(' ').join(GAP)}\b`, 'gi'),
+        remedy,
+      })),
+    identifiers: new Map(
+      refused.filter(({ isIdentifier }) => isIdentifier).map(({ words, remedy }) => [words, remedy]),
+    ),
+  };
 }
 
 function listProse(file: SourceFile): Piece[] {
-  return file.path.endsWith('.md') ? [{ text: file.text, start: 0 }] : listComments(file);
+  if (file.path.endsWith('.md')) return [{ text: file.text, start: 0 }];
+  const texts = CATALOGUE_TEXTS.test(file.path) ? [] : listTexts(file);
+  return [...listComments(file), ...texts.filter(({ text }) => PROSE.test(text))];
 }
 
-function checkName({ path }: SourceFile): Piece[] {
-  return listRefused(path.split(/[^\p{L}]+/u)).map((message) => ({
+function checkName({ path }: SourceFile, list: WordList): Piece[] {
+  return listRefused(path.split(/[^\p{L}]+/u), list).map((message) => ({
     text: `the name of the file: ${message}`,
     start: 0,
   }));
 }
 
-function checkIdentifiers(file: SourceFile): Piece[] {
+function checkIdentifiers(file: SourceFile, list: WordList): Piece[] {
   return listIdentifiers(file).flatMap(({ text, start }) => {
-    if (DOUBT_PAGE.test(text)) return [{ text: `${text}: write shortenRevalidate`, start }];
+    const remedy = list.identifiers.get(text);
+    if (remedy !== undefined) return [{ text: `${text}: write ${remedy}`, start }];
     if (PROMISE.test(text)) return [];
-    return listRefused(text.match(PARTS) ?? []).map((message) => ({ text: `${text}: ${message}`, start }));
+    return listRefused(text.match(PARTS) ?? [], list).map((message) => ({
+      text: `${text}: ${message}`,
+      start,
+    }));
   });
 }
 
-function checkProse({ text, start }: Piece): Piece[] {
+function checkProse({ text, start }: Piece, list: WordList): Piece[] {
   const isAboutPromises = PROMISE.test(text);
   const words = [...text.matchAll(WORD)].flatMap((match) =>
-    (isAboutPromises && /^settle/i.test(match[0]) ? [] : listRefused([match[0]])).map((message) => ({
+    (isAboutPromises && /^settle/i.test(match[0]) ? [] : listRefused([match[0]], list)).map((message) => ({
       text: message,
       start: start + match.index,
     })),
   );
-  const anew = [...text.matchAll(MADE_ANEW)].map(({ index }) => ({
-    text: '"made anew": write rendered again, rebuilt or invalidated',
-    start: start + index,
-  }));
-  return [...words, ...anew];
+  const several = list.several.flatMap(({ pattern, remedy }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      text: `"${found.replace(/[\s*/]+/g, ' ')}" is refused here: write ${remedy}`,
+      start: start + index,
+    })),
+  );
+  return [...words, ...several];
 }
 
-function listRefused(words: string[]): string[] {
+function listRefused(words: string[], { single }: WordList): string[] {
   return words.flatMap((word) => {
-    const [, remedy] = REFUSED.find(([pattern]) => pattern.test(word.toLowerCase())) ?? [];
-    return remedy === undefined ? [] : [`"${word}" is refused here: write ${remedy}`];
+    const refusal = single.find(({ pattern }) => pattern.test(word));
+    return refusal === undefined ? [] : [`"${word}" is refused here: write ${refusal.remedy}`];
   });
 }

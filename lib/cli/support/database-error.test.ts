@@ -16,8 +16,8 @@ describe('describeDatabaseError', () => {
     ['SQLITE_BUSY_SNAPSHOT', 'another program is writing'],
     ['SQLITE_IOERR_WRITE', 'disk fails or is full'],
     ['SQLITE_NOTADB', 'no intact database'],
-    ['ECONNREFUSED', 'does not answer'],
-    ['HRANA_WEBSOCKET_ERROR', 'does not answer'],
+    ['ECONNREFUSED', 'does not respond'],
+    ['HRANA_WEBSOCKET_ERROR', 'does not respond'],
     ['SERVER_ERROR', 'DATABASE_AUTH_TOKEN'],
   ])('says what to do about %s', (code, remedy) => {
     const line = describeDatabaseError(errorWith(code), 'file:data/x.db');
@@ -40,7 +40,7 @@ describe('describeDatabaseError', () => {
 
   it('knows the driver’s words where it gives no code', () => {
     expect(describeDatabaseError(new Error('fetch failed'), 'http://db.example')).toContain(
-      'does not answer',
+      'does not respond',
     );
     const error = new Error('ConnectionFailed("Unable to open connection to local database x: 14")');
     expect(describeDatabaseError(error, 'file:x')).toContain('cannot be opened');

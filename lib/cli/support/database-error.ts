@@ -23,7 +23,7 @@ const REMEDIES: [sign: RegExp, remedy: string][] = [
   ],
   [
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|HRANA_WEBSOCKET_ERROR)|^fetch failed/,
-    'the server does not answer: check the address and that it runs',
+    'the server does not respond: check the address and that it runs',
   ],
   [/^(SERVER_ERROR|HRANA_|URL_)/, 'the server refused: check the address and DATABASE_AUTH_TOKEN'],
 ];

@@ -15,6 +15,7 @@ const DEMO_SOURCES = ['lib/demo', 'lib/catalogue/database'];
 const E2E_VARIABLES = {
   PORT: String(E2E_PORT),
   DATABASE_URL: `file:${DATABASE_FILE}`,
+  VISITORS_DATABASE_URL: 'file:data/e2e-visitors.db',
   DATABASE_AUTH_TOKEN: '',
   SITE_NAME: '',
   SITE_TAGLINE: '',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
 import { toCommandError } from './database-error';

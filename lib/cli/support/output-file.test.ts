@@ -40,7 +40,10 @@ describe('checkNotDatabase', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const check = (name: string, database = `file:${folder}/data/site.db`) =>
-    checkNotDatabase(`${folder}/${name}`, { databaseUrl: database });
+    checkNotDatabase(`${folder}/${name}`, {
+      visitorsDatabaseUrl: 'libsql://host.example',
+      databaseUrl: database,
+    });
 
   it.each([
     ['data/site.db'],
@@ -51,11 +54,20 @@ describe('checkNotDatabase', () => {
     ['linked/site.db-shm'],
     ['data/site.db-journal'],
   ])('refuses %s', (name) => {
-    expect(() => check(name)).toThrow(`${folder}/${name} belongs to the database itself`);
+    expect(() => check(name)).toThrow(`${folder}/${name} belongs to a database of the site`);
+  });
+
+  it("refuses that of visitors' data", () => {
+    const visitorsDatabaseUrl = `file:${folder}/data/visitors.db`;
+    const checking = () =>
+      checkNotDatabase(`${folder}/linked/visitors.db-wal`, { databaseUrl: 'file:a.db', visitorsDatabaseUrl });
+    expect(checking).toThrow('a database of the site');
   });
 
   it('refuses a database that is still to come', () => {
-    expect(() => check('linked/new.db', `file:${folder}/data/new.db?mode=rw`)).toThrow('the database itself');
+    expect(() => check('linked/new.db', `file:${folder}/data/new.db?mode=rw`)).toThrow(
+      'a database of the site',
+    );
   });
 
   it.each([['data/site.db.json'], ['site.db'], ['data/site.json']])('lets %s be written', (name) => {

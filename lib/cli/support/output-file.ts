@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup';
 import type { Settings } from '@/lib/config';
 import { CommandError, getErrorCode } from './command-error';
 
@@ -47,13 +47,19 @@ function toRealPath(file: string): string {
   return path.join(existsSync(dir) ? realpathSync(dir) : dir, base);
 }
 
-/** Throws CommandError where a file that is to be written is the site's database, or one of those that belong to it. */
-export function checkNotDatabase(file: string, { databaseUrl }: Pick<Settings, 'databaseUrl'>): void {
-  if (!databaseUrl.startsWith('file:')) return;
-  const database = toRealPath(getDatabaseFile(databaseUrl));
-  const isPart = DATABASE_SUFFIXES.some((suffix) => toRealPath(file) === database + suffix);
-  if (!isPart) return;
-  throw new CommandError(`${file} belongs to the database itself: name another file. Nothing was changed.`);
+/** Throws CommandError where a file that is to be written is one of the site's databases, or belongs to one. */
+export function checkNotDatabase(
+  file: string,
+  { databaseUrl, visitorsDatabaseUrl }: Pick<Settings, 'databaseUrl' | 'visitorsDatabaseUrl'>,
+): void {
+  const databases = [databaseUrl, visitorsDatabaseUrl]
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => toRealPath(getDatabaseFile(url)));
+  const parts = databases.flatMap((database) => DATABASE_SUFFIXES.map((suffix) => database + suffix));
+  if (!parts.includes(toRealPath(file))) return;
+  throw new CommandError(
+    `${file} belongs to a database of the site: name another file. Nothing was changed.`,
+  );
 }
 
 /**

@@ -249,7 +249,7 @@ describe('runImport', () => {
   it.each([['--report'], ['--map-todo']])('lets %s not touch the database', async (option) => {
     for (const suffix of ['', '-wal']) {
       const args = ['feed.json', option, path.join(folder, `catalogue.db${suffix}`)];
-      await expect(run([ROW], { args })).rejects.toThrow('belongs to the database itself');
+      await expect(run([ROW], { args })).rejects.toThrow('belongs to a database of the site');
     }
   });
 
@@ -263,7 +263,7 @@ describe('runImport', () => {
     );
   });
 
-  it('limits what an address answers by its size unpacked', async () => {
+  it('limits what an address sends by its size unpacked', async () => {
     const rows = Array.from({ length: 200 }, (_, id) => ({
       ...ROW,
       promotionId: id + 1,

@@ -37,7 +37,7 @@ describe('watchParent', () => {
 });
 
 describe('waitForResponse', () => {
-  it('takes any status for an answer', async () => {
+  it('takes any status for a response', async () => {
     const server = createServer((_, response) => response.writeHead(503).end('busy'));
     server.listen(0);
     await once(server, 'listening');

@@ -82,13 +82,13 @@ export function watchParent(onGone: () => void, env: NodeJS.ProcessEnv = process
 /** Waits until something responds at this address, whatever its status; false if `signal` ends the wait first. */
 export async function waitForResponse(address: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
-    if (await hasAnswer(address, signal)) return true;
+    if (await isResponding(address, signal)) return true;
     await sleep(POLL_INTERVAL_MS);
   }
   return false;
 }
 
-async function hasAnswer(address: string, signal: AbortSignal): Promise<boolean> {
+async function isResponding(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(address, { signal });
     await response.body?.cancel();

@@ -30,6 +30,11 @@ export function listIdentifiers({ path, text }: SourceFile): Piece[] {
   return SCRIPT.test(path) ? listScriptParts(path, text).identifiers : [];
 }
 
+/** The texts of a script: its strings, the pieces of its templates and the text of its elements; none for any other file. */
+export function listTexts({ path, text }: SourceFile): Piece[] {
+  return SCRIPT.test(path) ? listScriptParts(path, text).texts : [];
+}
+
 export function isScript(path: string): boolean {
   return SCRIPT.test(path);
 }
@@ -75,14 +80,25 @@ function matchPieces(text: string, pattern: RegExp): Piece[] {
   );
 }
 
-function listScriptParts(path: string, text: string): { comments: Piece[]; identifiers: Piece[] } {
+type ScriptParts = { comments: Piece[]; identifiers: Piece[]; texts: Piece[] };
+
+function listScriptParts(path: string, text: string): ScriptParts {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, pickKind(path));
   const comments = new Map<number, Piece>();
   const identifiers: Piece[] = [];
+  const texts: Piece[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       identifiers.push({ text: node.text.replace(/^#/, ''), start: node.getStart(file) });
+    }
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isJsxText(node)
+    ) {
+      texts.push({ text: node.text, start: node.getStart(file) });
     }
     const children = node.getChildren(file);
     // Only a token has text of its own around it; in JSX text, two slashes are no comment.
@@ -99,7 +115,7 @@ function listScriptParts(path: string, text: string): { comments: Piece[]; ident
   }
 
   visit(file);
-  return { comments: [...comments.values()].sort((a, b) => a.start - b.start), identifiers };
+  return { comments: [...comments.values()].sort((a, b) => a.start - b.start), identifiers, texts };
 }
 
 function pickKind(path: string): ts.ScriptKind {

@@ -3,7 +3,7 @@ import { parseSettings } from '@/lib/config/settings';
 import { formatSiteStatus, waitForSite } from './wait-for-site';
 
 /** A site that responds with these bodies one after the other, the last one for ever; time only passes in `sleep`. */
-function watchReplies(...answers: (() => Response)[]) {
+function watchReplies(...replies: (() => Response)[]) {
   let now = 0;
   const requests: string[] = [];
   return {
@@ -12,9 +12,9 @@ function watchReplies(...answers: (() => Response)[]) {
     watch: {
       fetch: async (input: unknown) => {
         requests.push(String(input));
-        const answer = answers[Math.min(requests.length, answers.length) - 1];
-        if (!answer) throw new TypeError('fetch failed');
-        return answer();
+        const reply = replies[Math.min(requests.length, replies.length) - 1];
+        if (!reply) throw new TypeError('fetch failed');
+        return reply();
       },
       sleep: async (milliseconds: number) => void (now += milliseconds),
       clock: () => now,
@@ -53,8 +53,8 @@ describe('waitForSite', () => {
     ['nothing', []],
     ['a page', [() => new Response('<html>')]],
     ['another program', [() => Response.json({ status: 'ok' })]],
-  ])('does not wait for %s', async (_, answers) => {
-    const site = watchReplies(...answers);
+  ])('does not wait for %s', async (_, replies) => {
+    const site = watchReplies(...replies);
     expect(await waitForSite(settings, 7, site.watch)).toBe('not-running');
     expect(site.getElapsed()).toBe(0);
   });
@@ -73,7 +73,7 @@ it.each([
   ['shown', 'shows it'],
   ['not-yet', 'within five minutes'],
   ['other-catalogue', 'compare its DATABASE_URL and API_BASE_URL'],
-  ['not-running', 'No running site answered at https://deals.example'],
-] as const)('formatSiteStatus names %s', (answer, text) => {
-  expect(formatSiteStatus(answer, 'https://deals.example')).toContain(text);
+  ['not-running', 'No running site responded at https://deals.example'],
+] as const)('formatSiteStatus names %s', (reply, text) => {
+  expect(formatSiteStatus(reply, 'https://deals.example')).toContain(text);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import type { Settings } from '@/lib/config';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 
 const POLL_INTERVAL_MS = 200;
 const TIMEOUT_MS = 10_000;
@@ -54,7 +54,7 @@ export function formatSiteStatus(status: SiteStatus, siteUrl: string): string {
     case 'other-catalogue':
       return `The running site at ${siteUrl} seems to read another catalogue, and does not show it: compare its DATABASE_URL and API_BASE_URL with those of this command.`;
     case 'not-running':
-      return `No running site answered at ${siteUrl}; a site that runs elsewhere shows it within five minutes.`;
+      return `No running site responded at ${siteUrl}; a site that runs elsewhere shows it within five minutes.`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import { parseOfferDate } from '@/lib/catalogue/rules';
 import type { Head } from './front-matter';
 import { formatNearest } from './pick-nearest';
 import { formatValue, type Problem } from './problem';
@@ -29,7 +29,7 @@ const text = z.string().trim().min(1);
 const publishedAt = text.refine((value) => parseOfferDate(value) !== null).transform(toIso);
 const ids = z.array(z.int().positive()).default([]);
 
-/** The fields of an article's front matter, named as in docs/specification.md §3. */
+/** The fields of an article's front matter, named as in docs/specification.md §3.5. */
 const articleSchema = z.object({
   title: text,
   description: text,

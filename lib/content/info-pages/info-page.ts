@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@/lib/config';
 
-/** A static page (docs/specification.md §3, "Static page content"). */
+/** A static page (docs/specification.md §3.6). */
 export type InfoPage = {
   title: string;
   subtitle: string | null;

@@ -10,7 +10,7 @@ const ADDRESSES = ['href', 'src', 'cite', 'poster'];
 
 /**
  * Takes the address of a link or picture and returns it as it is, '' where it has a scheme other than http, https, irc,
- * ircs, mailto or xmpp, in capitals or not; addresses without a scheme are kept (docs/specification.md §1).
+ * ircs, mailto or xmpp, in capitals or not; addresses without a scheme are kept (docs/specification.md §1.8).
  */
 export function cleanAddress(address: string): string {
   // Browsers pass over white space and control characters around an address, and over line ends inside its scheme.
@@ -35,9 +35,9 @@ function trimControls(text: string): string {
 }
 
 /**
- * Applies the address policy of docs/specification.md §1 to everything that names an address, written as Markdown or as
- * raw HTML. It goes before the sanitiser, which knows schemes in lower case only and drops where the address has to be
- * empty.
+ * Applies the address policy of docs/specification.md §1.8 to everything that names an address, written as Markdown or
+ * as raw HTML. It goes before the sanitiser, which knows schemes in lower case only and drops where the address has to
+ * be empty.
  */
 export function rehypeAddresses() {
   return (tree: Root) => {
@@ -58,8 +58,7 @@ type LinkOptions = {
 };
 
 /**
- * Makes links inside the text meet their targets, and opens the others in a new tab (docs/specification.md §2,
- * "Article").
+ * Makes links inside the text meet their targets, and opens the others in a new tab (docs/specification.md §2.13.7).
  */
 export function rehypeLinks({ idPrefix, opensNewTabs }: LinkOptions) {
   return (tree: Root) => {

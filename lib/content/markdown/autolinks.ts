@@ -95,7 +95,7 @@ function toText(value: string): Text {
 }
 
 /**
- * Makes links of the ftp:// addresses in a text. The address policy of docs/specification.md §1 empties them, as it
+ * Makes links of the ftp:// addresses in a text. The address policy of docs/specification.md §1.8 empties them, as it
  * does any of theirs.
  */
 function linkFtp(node: PhrasingContent): PhrasingContent[] {

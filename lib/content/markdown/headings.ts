@@ -51,7 +51,7 @@ function pickFree(id: string, taken: Map<string, number>): string {
 export type Heading = { id: string; level: number; text: string };
 
 /**
- * Reports the headings of a text, in their order, for its contents list (docs/specification.md §2, "Article"). Those
+ * Reports the headings of a text, in their order, for its contents list (docs/specification.md §2.13.5). Those
  * without words and the hidden one above footnotes are none. It goes after the sanitiser, which puts the prefix before
  * ids.
  */

@@ -4,7 +4,7 @@ import { isFootnoteSection } from './gfm';
 /** The element that stands where something is inserted; the sanitiser lets none of an author's through. */
 export const INSERT_TAG = 'content-insert';
 
-/** docs/specification.md §9.7: "2 deals after every 3rd block". */
+/** docs/specification.md §2.13.8. */
 const BLOCKS_BEFORE_INSERT = 3;
 
 /**

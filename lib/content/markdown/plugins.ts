@@ -1,15 +1,16 @@
+import type { Element, Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { SKIP, visit } from 'unist-util-visit';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { rehypeAddresses, rehypeLinks } from './addresses';
 import { remarkAutolinks } from './autolinks';
 import { rehypeCodeLines, rehypeColours } from './code';
 import { rehypeGfmClasses, rehypeTaskNames } from './gfm';
-import { rehypeCollectHeadings, rehypeHeadingIds, rehypeLead, type Heading } from './headings';
+import { type Heading, rehypeCollectHeadings, rehypeHeadingIds, rehypeLead } from './headings';
 import { rehypeInserts } from './inserts';
-import { rehypeMedia, rehypeTables } from './media-and-tables';
 import { rehypeDepth, rehypeDisallowedHtml } from './raw-html';
 import { buildSchema } from './schema';
 
@@ -63,5 +64,28 @@ export function buildPlugins(options: PluginOptions): MdxOptions {
       [rehypeInserts, { count: insertCount }],
       rehypeColours,
     ],
+  };
+}
+
+/** Lets pictures load when they come near, and leaves out empty sources: browsers would load the page for them. */
+function rehypeMedia() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (properties.src === '') delete properties.src;
+      if (tagName === 'img') Object.assign(properties, { loading: 'lazy', decoding: 'async' });
+    });
+  };
+}
+
+/** Puts every table into a box that scrolls sideways, also by keyboard, so that the page itself never does. */
+function rehypeTables({ label }: { label: string }) {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
+      if (index === undefined || !parent) return;
+      const properties = { role: 'group', ariaLabel: label, tabIndex: 0 };
+      const { position } = table;
+      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [table], position };
+      return SKIP;
+    });
   };
 }

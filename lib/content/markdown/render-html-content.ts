@@ -7,8 +7,8 @@ import { buildPlugins } from './plugins';
 import { compileText, DEFAULT_ID_PREFIX } from './render-markdown';
 
 /**
- * Takes HTML content (docs/specification.md §3) and returns it ready to show, sanitised as raw HTML in Markdown is, and
- * the words of its first paragraph. Throws MarkdownError on a text that is too long, has too many tags or nests too
+ * Takes HTML content (docs/specification.md §3.6) and returns it ready to show, sanitised as raw HTML in Markdown is,
+ * and the words of its first paragraph. Throws MarkdownError on a text that is too long, has too many tags or nests too
  * deep. Server code only.
  */
 export async function renderHtmlContent(source: string, { locale }: { locale: Locale }) {

@@ -32,7 +32,7 @@ type RenderedMarkdown = {
 };
 
 /**
- * Takes Markdown with GFM and raw HTML (docs/specification.md §1) and returns it ready to show, sanitised, with
+ * Takes Markdown with GFM and raw HTML (docs/specification.md §1.7) and returns it ready to show, sanitised, with
  * highlighted code, and its headings. Throws MarkdownError on a text that is too long, too dense or nested too deep.
  * Server code only.
  */

@@ -1,5 +1,5 @@
 import { pickInteger, type Random } from '@/lib/art/drawings';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 
 const MS_PER_DAY = 86_400_000;
 const NO_END_SHARE = 0.35;
@@ -23,7 +23,7 @@ export function isPast({ endDate }: OfferDates, today: Date): boolean {
   return endDate !== null && endDate < formatDayFromToday(today, 0);
 }
 
-/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and answers when it is valid. */
+/** Takes the start of today, UTC, and how new the offer is (0 oldest, 1 newest), and returns when it is valid. */
 export function pickDates(random: Random, today: Date, newness: number): OfferDates {
   const endDays = pickEndDays(random);
   const isExpired = endDays !== null && endDays < 0;

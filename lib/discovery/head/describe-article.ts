@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Article } from '@/lib/catalogue/types';
+import type { Article } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { buildArticleImage } from '../social/build-social-image';
@@ -7,8 +7,8 @@ import { fitDescription } from './fit-text';
 import { buildPageMetadata, type PageDescription } from './page-metadata';
 
 /**
- * The metadata of an article (docs/specification.md §4): its own title and description for search engines where it has
- * them. What is said differently of a preview goes over it.
+ * The metadata of an article (docs/specification.md §4.13): its own title and description for search engines where it
+ * has them. What is said differently of a preview goes over it.
  */
 export function describeArticle(
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { BrandPageData } from '@/lib/pages';
-import type { Brand, Offer } from '@/lib/catalogue/types';
+import type { Brand, Offer } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getMessages, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Category } from '@/lib/catalogue/types';
+import type { Category } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import type { ListData } from '@/lib/pages';
 import { formatLetter } from '@/lib/url/list-state';

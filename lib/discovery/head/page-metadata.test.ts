@@ -8,7 +8,7 @@ const PAGE = {
 } as const;
 
 describe('buildPageMetadata', () => {
-  it('says everything that docs/specification.md §2 asks of a page', () => {
+  it('says everything that docs/specification.md §2.2.8 asks of a page', () => {
     const { title, description } = PAGE;
     const images = [
       {

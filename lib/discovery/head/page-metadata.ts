@@ -46,7 +46,7 @@ export type PageDescription = {
 };
 
 /**
- * What every page says of itself (docs/specification.md §2, "Page metadata"): title, description, canonical, image,
+ * What every page says of itself (docs/specification.md §2.2.8, §2.2.9): title, description, canonical, image,
  * keywords, cards. On a deployment that is not production every page is noindex, nofollow.
  */
 export function buildPageMetadata(
@@ -126,6 +126,11 @@ export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Met
   );
 }
 
+const MISSING_TEXTS = {
+  brand: { invalid: 'brand.invalid', notFound: 'brand.notFound' },
+  category: { invalid: 'category.invalid', notFound: 'category.notFound' },
+} as const;
+
 /** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
 export function buildEntryMissingMetadata(
   noun: 'brand' | 'category',
@@ -134,10 +139,10 @@ export function buildEntryMissingMetadata(
 ): Metadata {
   if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   const t = getTranslator(locale);
-  const reason = status === 'invalid' ? 'invalid' : 'notFound';
+  const key = MISSING_TEXTS[noun][status === 'invalid' ? 'invalid' : 'notFound'];
   return buildMissingMetadata(
     { locale, siteName },
-    { title: t(`${noun}.${reason}.title`), description: t(`${noun}.${reason}.message`) },
+    { title: t(`${key}.title`), description: t(`${key}.message`) },
   );
 }
 

@@ -3,12 +3,12 @@ import { announceChanges, listChangedAddresses, submitAddresses } from './announ
 const SETTINGS = { siteUrl: 'https://site.example', indexNowKey: 'abcdef12', isProduction: true };
 const CHANGES = { brands: ['lumera', 'a b'], articles: ['light'] };
 
-/** A search engine that answers this, and what it was sent. */
-function createEngine(answer: () => Response | Promise<Response>) {
+/** A search engine that responds so, and what it was sent. */
+function createEngine(respond: () => Response | Promise<Response>) {
   const sent: { address: string; init: RequestInit | undefined }[] = [];
   const fetchEngine: typeof fetch = async (input, init) => {
     sent.push({ address: String(input), init });
-    return answer();
+    return respond();
   };
   return { sent, tools: { fetch: fetchEngine } };
 }
@@ -60,16 +60,16 @@ describe('announceChanges', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['a wrong key', () => new Response(null, { status: 403 }), 'it answered 403 (INDEXNOW_KEY is not'],
-    ['a fault', () => new Response(null, { status: 500 }), 'it answered 500.'],
-    ['no time', () => Promise.reject(new DOMException('x', 'TimeoutError')), 'no answer within 10 seconds.'],
+    ['a wrong key', () => new Response(null, { status: 403 }), 'it responded with 403 (INDEXNOW_KEY is not'],
+    ['a fault', () => new Response(null, { status: 500 }), 'it responded with 500.'],
+    ['no time', () => Promise.reject(new DOMException('x', 'TimeoutError')), 'no response within 10 seconds.'],
     [
       'no connection',
       () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),
       'getaddrinfo ENOTFOUND.',
     ],
-  ])('says in one line that it failed for %s', async (_, answer, reason) => {
-    const line = await announceChanges({ brands: ['lumera'] }, SETTINGS, createEngine(answer).tools);
+  ])('says in one line that it failed for %s', async (_, respond, reason) => {
+    const line = await announceChanges({ brands: ['lumera'] }, SETTINGS, createEngine(respond).tools);
     expect(line).toMatch(/^IndexNow was not notified of 1 changed page: [^\n]+$/);
     expect(line).toContain(reason);
   });

@@ -41,7 +41,7 @@ export async function announceChanges(
 }
 
 function describeFailure(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer within 10 seconds';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no response within 10 seconds';
   if (!(error instanceof Error)) return String(error);
   // What fetch says itself is only that it failed.
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -85,7 +85,7 @@ export async function submitAddresses(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`it answered ${response.status}${explain(response.status)}`);
+    if (!response.ok) throw new Error(`it responded with ${response.status}${explain(response.status)}`);
   }
 }
 

@@ -10,8 +10,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
-import type { Article, Offer } from '@/lib/catalogue/types';
+import { getEndTime } from '@/lib/catalogue/rules';
+import type { Article, Offer } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
@@ -92,7 +92,7 @@ function toLinkedOffer(offer: Offer, url: string): LinkedOffer {
     '@type': 'Offer',
     name: getOfferTitle(offer),
     url,
-    // The last good moment: what ends is over with the next millisecond.
+    // The last valid moment: `end` is the first millisecond after it.
     validThrough: end === null ? undefined : new Date(end - 1).toISOString(),
     seller: offer.brand === null ? undefined : { '@type': 'Organization', name: offer.brand.name },
   };

@@ -1,8 +1,7 @@
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { type Validators, buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
 import type { FeedSubject } from '@/lib/url/paths';
 import { buildChannel } from './build-channel';
 import { formatRss, type RssChannel } from './format-rss';
@@ -34,7 +33,7 @@ export function buildFeedRoute<P extends InLanguage>(
         if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
         return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {
-        logFailure('A feed could not be answered', error);
+        logFailure('A feed could not be served', error);
         return buildNoFeedResponse(503, t('common.failure.message'));
       }
     },

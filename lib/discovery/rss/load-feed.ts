@@ -1,6 +1,5 @@
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import type { ArticleSummary, CatalogueSource, Offer, OfferQuery } from '@/lib/catalogue';
+import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import type { FeedSubject } from '@/lib/url/paths';
 import type { FeedTopic } from './feed-topic';
 import { getArticleTime, getOfferTime, isLive } from './times';

@@ -1,5 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Category } from '@/lib/catalogue/types';
+import type { CatalogueSource, Category } from '@/lib/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { LIST_CHOICES } from '@/lib/url/path-parts';
 import {

@@ -92,7 +92,7 @@ describe('a catalogue that fails', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).not.toContain('no catalogue');
     expect(jest.mocked(logFailure).mock.calls).toEqual([
-      ['A sitemap could not be answered', new Error('no catalogue')],
+      ['A sitemap could not be served', new Error('no catalogue')],
     ]);
   });
 

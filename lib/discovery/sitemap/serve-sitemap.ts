@@ -1,9 +1,8 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatIndex } from './format-sitemap';
 import { SITEMAP_LIFETIME_S } from './limits';
@@ -31,16 +30,16 @@ type Context = {
  */
 export async function serveSitemap(request: Request, name: string, context: Context): Promise<Response> {
   const part = parseSitemapPart(name);
-  if (!context.site.isProduction || (part === null && name !== INDEX_NAME)) return answerMissing();
+  if (!context.site.isProduction || (part === null && name !== INDEX_NAME)) return serveMissing();
   try {
-    return await answerFound(request, part, context);
+    return await serveFound(request, part, context);
   } catch (error) {
-    logFailure('A sitemap could not be answered', error);
-    return answerFailure();
+    logFailure('A sitemap could not be served', error);
+    return serveFailure();
   }
 }
 
-async function answerFound(
+async function serveFound(
   request: Request,
   part: SitemapPart | null,
   { getSource, site, now }: Context,
@@ -52,7 +51,7 @@ async function answerFound(
     return new Response(null, { status: 304, headers });
   const body =
     part === null ? await buildIndex(source, site.siteUrl) : await openBody(source, part, site.siteUrl);
-  if (body === null) return answerMissing();
+  if (body === null) return serveMissing();
   return new Response(body, {
     headers: { ...headers, 'Content-Type': TYPES.xml, 'X-Content-Type-Options': 'nosniff' },
   });
@@ -77,15 +76,15 @@ function buildEtag(version: number, siteUrl: string, now: Date): string {
   return buildWeakEtag(JSON.stringify([version, hour, siteUrl, SPOKEN_LOCALES]));
 }
 
-function answerMissing(): Response {
+function serveMissing(): Response {
   return new Response('There is no such sitemap.\n', {
     status: 404,
     headers: { 'Content-Type': TYPES.text, 'Cache-Control': 'public, max-age=60' },
   });
 }
 
-function answerFailure(): Response {
-  return new Response('The catalogue cannot answer right now. Try again in a minute.\n', {
+function serveFailure(): Response {
+  return new Response('The catalogue is unavailable right now. Try again in a minute.\n', {
     status: 503,
     headers: { 'Content-Type': TYPES.text, 'Cache-Control': 'no-store', 'Retry-After': '60' },
   });

@@ -1,13 +1,6 @@
 import { pickCategoryIcon } from '@/lib/art';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
-import type {
-  ArticleSummary,
-  Brand,
-  BrandSummary,
-  CatalogueStats,
-  Category,
-  Offer,
-} from '@/lib/catalogue/types';
+import { getEndTime } from '@/lib/catalogue/rules';
+import type { ArticleSummary, Brand, BrandSummary, CatalogueStats, Category, Offer } from '@/lib/catalogue';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';

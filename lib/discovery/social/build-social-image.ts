@@ -1,4 +1,4 @@
-import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
+import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n/index';
 import { buildSocialImageHref, type SocialSubject } from '@/lib/url/paths';

@@ -1,6 +1,5 @@
-import { findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import { findOffer, getCategoryBySlug } from '@/lib/catalogue/rules';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,

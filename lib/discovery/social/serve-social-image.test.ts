@@ -34,7 +34,7 @@ function toSource(values: Partial<CatalogueSource>): CatalogueSource {
   return values as CatalogueSource;
 }
 
-function answer(
+function serve(
   path: string,
   headers: HeadersInit = {},
   values: Partial<CatalogueSource> = {},
@@ -61,7 +61,7 @@ describe('serveSocialImage', () => {
     ['a category', buildCategoryImage(CONTEXT, buildCategory(), TOTALS)],
     ['an offer', buildOfferImage(CONTEXT, COUPON, BRAND, NOW)],
   ])('returns the picture of %s at the address that its page names, for a day', async (_, { url }) => {
-    const response = await answer(url);
+    const response = await serve(url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -73,18 +73,18 @@ describe('serveSocialImage', () => {
 
   it('returns 304 to who has the picture, without drawing it', async () => {
     const { url } = buildBrandImage(CONTEXT, BRAND);
-    const etag = (await answer(url)).headers.get('ETag') ?? '';
+    const etag = (await serve(url)).headers.get('ETag') ?? '';
     draw.mockClear();
     for (const known of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
-      const response = await answer(url, { 'If-None-Match': known });
+      const response = await serve(url, { 'If-None-Match': known });
       expect([response.status, response.headers.get('ETag')]).toEqual([304, etag]);
     }
     expect(draw).not.toHaveBeenCalled();
-    expect((await answer(url, { 'If-None-Match': '"old"' })).status).toBe(200);
+    expect((await serve(url, { 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
   it('returns an old version with the new picture, for minutes only', async () => {
-    const response = await answer(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
+    const response = await serve(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
   });
@@ -99,13 +99,13 @@ describe('serveSocialImage', () => {
     // The offer of another brand.
     '/social/en/deal/lumera/2/v1.png',
   ])('returns 404 to %s', async (path) => {
-    const response = await answer(path);
+    const response = await serve(path);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, null]);
     expect(draw).not.toHaveBeenCalled();
   });
 
   it('finds an offer among those of its brand where the source has no call for one', async () => {
-    const response = await answer('/social/en/coupon/lumera/1/v1.png', {}, { getCoupon: async () => null });
+    const response = await serve('/social/en/coupon/lumera/1/v1.png', {}, { getCoupon: async () => null });
     expect(response.status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ describe('serveSocialImage', () => {
     ['Save', 'Save'],
     [undefined, 'Discover, save, and enjoy more'],
   ])('draws the tagline of the settings %j as %j', async (siteTagline, drawn) => {
-    await answer('/social/en/home.png', {}, {}, siteTagline);
+    await serve('/social/en/home.png', {}, {}, siteTagline);
     expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
   });
 
@@ -121,8 +121,8 @@ describe('serveSocialImage', () => {
     const failing = { getStats: () => Promise.reject(new Error('down')) };
     draw.mockRejectedValueOnce(new Error('no font'));
     for (const response of [
-      await answer('/social/en/home.png'),
-      await answer('/social/en/home.png', {}, failing),
+      await serve('/social/en/home.png'),
+      await serve('/social/en/home.png', {}, failing),
     ]) {
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     }

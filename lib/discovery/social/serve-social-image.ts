@@ -1,8 +1,7 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n';
-import { isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { buildStrongEtag, isNotModified, logFailure } from '@/lib/server';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
 import { hashCard, type SocialCard } from './social-card';
@@ -22,7 +21,7 @@ type Tools = {
 
 /**
  * Returns the picture that an address below /social/ names, given as its segments: 200 with a PNG, 304 for who has it,
- * 404 for what is no picture or not in the catalogue, 503 where the catalogue cannot answer or nothing can be drawn.
+ * 404 for what is no picture or not in the catalogue, 503 where the catalogue fails or nothing can be drawn.
  * An old version returns today's picture, which caches then forget after minutes instead of a day.
  */
 export async function serveSocialImage(
@@ -31,10 +30,10 @@ export async function serveSocialImage(
   tools: Tools,
 ): Promise<Response> {
   const address = parseSocialPath(segments);
-  if (address === null) return answerNothing(404, `public, max-age=${MINUTES_S}`);
+  if (address === null) return serveNothing(404, `public, max-age=${MINUTES_S}`);
   try {
     const card = await loadCard(address, tools);
-    if (card === null) return answerNothing(404, `public, max-age=${MINUTES_S}`);
+    if (card === null) return serveNothing(404, `public, max-age=${MINUTES_S}`);
     const version = hashCard(card);
     const isCurrent = address.version === null || address.version === version;
     const headers = buildHeaders(version, isCurrent ? DAY_S : MINUTES_S);
@@ -43,7 +42,7 @@ export async function serveSocialImage(
     return new Response(await tools.draw(card), { headers });
   } catch (error) {
     logFailure('A picture for sharing could not be made', error);
-    return answerNothing(503, 'no-store');
+    return serveNothing(503, 'no-store');
   }
 }
 
@@ -57,12 +56,12 @@ function buildHeaders(version: string, lifetimeS: number) {
   return {
     'Content-Type': 'image/png',
     'Cache-Control': `public, max-age=${lifetimeS}, s-maxage=${lifetimeS}, stale-while-revalidate=${lifetimeS}`,
-    ETag: `"${version}"`,
+    ETag: buildStrongEtag(version),
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-function answerNothing(status: 404 | 503, cacheControl: string): Response {
+function serveNothing(status: 404 | 503, cacheControl: string): Response {
   return new Response(null, { status, headers: { 'Cache-Control': cacheControl } });
 }
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-/** @jest-environment node */
 import { RowError } from '../feed';
 import { mapFixture, mapText } from '../testing/map-fixture';
 import { fmtcFormat, formatFmtcDiscount, fromFmtcDate } from './fmtc';

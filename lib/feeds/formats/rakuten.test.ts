@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapFixture } from '../testing/map-fixture';
 import { buildRakutenKey, rakutenFormat } from './rakuten';
 

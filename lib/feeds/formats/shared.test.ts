@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAmount, formatBareAmount, parsePositive, pickSiteUrl } from './shared';
 
 describe('pickSiteUrl', () => {

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
+import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { CatalogueWriter } from '@/lib/catalogue';
 import { OptionsError } from '../feed';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';

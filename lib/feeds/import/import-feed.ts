@@ -1,5 +1,5 @@
-import { IdSet } from '@/lib/catalogue/id-set';
-import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
+import { IdSet } from '@/lib/catalogue/rules';
+import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandResolver } from './brand-resolver';

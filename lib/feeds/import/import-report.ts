@@ -1,4 +1,4 @@
-import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
+import type { OfferKey, SaveOutcome } from '@/lib/catalogue';
 import { MAX_ID_LENGTH, type SkippedRow } from '../feed';
 import type { MappingKeys } from '../mapping/feed-mapping';
 import type { WarningKind } from '../row/feed-offer';

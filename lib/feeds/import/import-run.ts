@@ -1,5 +1,5 @@
-import type { IdSet } from '@/lib/catalogue/id-set';
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { IdSet } from '@/lib/catalogue/rules';
+import type { CatalogueWriter } from '@/lib/catalogue';
 import type { FeedFormat } from '../feed';
 import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
 import type { BrandResolver } from './brand-resolver';

@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '@/lib/catalogue/writer';
+import type { SaveOutcome } from '@/lib/catalogue';
 import type { SkippedRow } from '../feed';
 import type { Warning, WarningKind } from '../row/feed-offer';
 import {

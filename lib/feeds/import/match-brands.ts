@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { KnownBrand } from '@/lib/catalogue/writer';
+import type { KnownBrand } from '@/lib/catalogue';
 import { buildSlug } from '@/lib/text/build-slug';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { FeedBrand } from '../row/feed-offer';

@@ -1,4 +1,4 @@
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { OfferKey } from '@/lib/catalogue';
 import type { ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue';
 import type { ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 import type { Window } from './read-windows';

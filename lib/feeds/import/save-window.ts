@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import { RowError } from '../feed';
 import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';

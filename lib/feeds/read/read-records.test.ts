@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { FeedError } from '../feed';
 import { collect, toContent } from '../testing/to-content';

@@ -1,4 +1,4 @@
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { OfferKey } from '@/lib/catalogue';
 import type { ImportReport, WarningSummary } from '../import/import-report';
 import { WARNING_TEXTS } from '../row/feed-offer';
 import { formatForTerminal } from './format-for-terminal';

@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 
 /** A shop as a feed names it, cleaned; `names` holds at least one. */
 export type FeedBrand = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCodeInText, parseCode } from './read-code';
 
 describe('findCodeInText', () => {

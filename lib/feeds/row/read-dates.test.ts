@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RowError } from '../feed';
 import { parseFeedDate, remember } from './read-dates';
 

@@ -21,7 +21,7 @@ describe('fetchFeed', () => {
     const { port } = server.address() as AddressInfo;
     const secrets = { key: 's3cret/1', authorization: 'Bearer t0ken' };
     const address = buildFeedAddress(`http://127.0.0.1:${port}${path}`, secrets, { ...LIMITS, maxBytes });
-    const feed = await fetchFeed(address, { fetch, answerTimeoutMs: 300, idleTimeoutMs: 300 });
+    const feed = await fetchFeed(address, { fetch, responseTimeoutMs: 300, idleTimeoutMs: 300 });
     return { feed, text: async () => (await buffer(feed.content)).toString() };
   }
 
@@ -57,12 +57,12 @@ describe('fetchFeed', () => {
     [
       'an error',
       (_, response) => void response.writeHead(403).end('\nBad key\nmore'),
-      'answered 403: Bad key Nothing',
+      'responded with 403: Bad key Nothing',
     ],
     [
       'an error without a word',
       (_, response) => void response.writeHead(500).end(),
-      'answered 500: nothing more',
+      'responded with 500: nothing more',
     ],
     [
       'an error that breaks off',
@@ -70,15 +70,15 @@ describe('fetchFeed', () => {
         response.writeHead(500, { 'content-length': '9' }).flushHeaders();
         setTimeout(() => socket.destroy(), 50);
       },
-      'answered 500: nothing more Nothing',
+      'responded with 500: nothing more Nothing',
     ],
     [
       'an error that stalls',
       (_, response) => response.writeHead(500, { 'content-length': '9' }).flushHeaders(),
-      'answered 500: nothing more Nothing',
+      'responded with 500: nothing more Nothing',
     ],
-    ['no answer', () => undefined, 'nothing came for 0.3 seconds'],
-    ['a broken line', (request) => void request.socket.destroy(), 'does not answer as it should'],
+    ['no response', () => undefined, 'nothing came for 0.3 seconds'],
+    ['a broken line', (request) => void request.socket.destroy(), 'does not respond as it should'],
     [
       'too much, announced',
       (_, response) => void response.writeHead(200, { 'content-length': '9999999' }).end(),

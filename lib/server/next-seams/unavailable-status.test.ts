@@ -29,21 +29,21 @@ function createGate(count: number): () => Promise<void> {
 }
 
 it('leaves 500 where the catalogue has not failed', async () => {
-  const [response] = await fetchAll((_, answer) => {
-    answer.statusCode = 500;
-    answer.end('A fault of ours.');
+  const [response] = await fetchAll((_, outgoing) => {
+    outgoing.statusCode = 500;
+    outgoing.end('A fault of ours.');
   }, '/');
   expect(response?.status).toBe(500);
   expect(response?.headers.has('retry-after')).toBe(false);
 });
 
 it('sends 503 instead of 500, and when to come back, where the catalogue failed for this request', async () => {
-  const [response] = await fetchAll((_, answer) => {
+  const [response] = await fetchAll((_, outgoing) => {
     setImmediate(() => {
       markLoadFailed();
-      answer.statusCode = 500;
-      answer.setHeader('cache-control', 'no-store');
-      answer.end('Nothing to show.');
+      outgoing.statusCode = 500;
+      outgoing.setHeader('cache-control', 'no-store');
+      outgoing.end('Nothing to show.');
     });
   }, '/');
   expect(response?.status).toBe(503);
@@ -56,10 +56,10 @@ it('sends 503 instead of 500, and when to come back, where the catalogue failed 
 it('leaves 500 of another page that is rendered at the same time', async () => {
   const allCame = createGate(2);
   const responses = await fetchAll(
-    async (request, answer) => {
+    async (request, outgoing) => {
       if (request.url === '/failed') markLoadFailed();
       await allCame();
-      answer.writeHead(500).end();
+      outgoing.writeHead(500).end();
     },
     '/failed',
     '/faulty',
@@ -71,11 +71,11 @@ it('sends 503 to all who wait for one render of a page', async () => {
   const allCame = createGate(2);
   let hasFailed = false;
   const responses = await fetchAll(
-    async (_, answer) => {
+    async (_, outgoing) => {
       if (!hasFailed) markLoadFailed();
       hasFailed = true;
       await allCame();
-      answer.writeHead(500).end();
+      outgoing.writeHead(500).end();
     },
     '/coupons?page=2',
     '/coupons?page=2&utm_source=mail',
@@ -84,20 +84,20 @@ it('sends 503 to all who wait for one render of a page', async () => {
 });
 
 it('forgets a failure with the request it belongs to', async () => {
-  await fetchAll((_, answer) => {
+  await fetchAll((_, outgoing) => {
     markLoadFailed();
-    answer.writeHead(500).end();
+    outgoing.writeHead(500).end();
   }, '/coupons');
-  const [response] = await fetchAll((_, answer) => {
-    answer.writeHead(500).end();
+  const [response] = await fetchAll((_, outgoing) => {
+    outgoing.writeHead(500).end();
   }, '/coupons');
   expect(response?.status).toBe(500);
 });
 
 it.each([200, 404])('leaves %d, and headers that come with it', async (status) => {
-  const [response] = await fetchAll((_, answer) => {
+  const [response] = await fetchAll((_, outgoing) => {
     markLoadFailed();
-    answer.writeHead(status, { 'x-kept': 'yes' }).end();
+    outgoing.writeHead(status, { 'x-kept': 'yes' }).end();
   }, '/');
   expect(response?.status).toBe(status);
   expect(response?.headers.get('x-kept')).toBe('yes');

@@ -5,7 +5,7 @@ function get(kind: string, file: string): Promise<Response> {
 }
 
 describe('GET /art/{kind}/{file}', () => {
-  it('answers a picture that may be kept for ever and can do nothing', async () => {
+  it('returns a picture that may be kept for ever and can do nothing', async () => {
     const response = await get('deals', 'airplane-1.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
@@ -18,7 +18,7 @@ describe('GET /art/{kind}/{file}', () => {
   it.each([
     ['deals', 'nothing.svg'],
     ['nothing', 'airplane-1.svg'],
-  ])('answers 404 for %s/%s', async (kind, file) => {
+  ])('responds with 404 for %s/%s', async (kind, file) => {
     expect((await get(kind, file)).status).toBe(404);
   });
 });

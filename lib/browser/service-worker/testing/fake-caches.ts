@@ -8,7 +8,7 @@ export function createFakeCaches(fetch: (request: Request) => Promise<Response>)
       async add(path: string) {
         const request = new Request(toUrl(path));
         const response = await fetch(request);
-        if (!response.ok) throw new TypeError(`${path} answered ${response.status}`);
+        if (!response.ok) throw new TypeError(`${path} responded with ${response.status}`);
         store.set(request.url, response);
       },
       put: async (request: Request, response: Response) => void store.set(request.url, response),

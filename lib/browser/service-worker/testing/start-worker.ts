@@ -3,7 +3,7 @@ import { createFakeCaches } from './fake-caches';
 
 const ORIGIN = 'https://deals.example';
 
-type Answer = Response | Promise<Response>;
+type Reply = Response | Promise<Response>;
 type Listener = (event: FakeEvent) => void;
 
 class FakeEvent extends Event {
@@ -14,15 +14,15 @@ class FakeEvent extends Event {
 }
 
 class FakeFetchEvent extends FakeEvent {
-  answer: Answer | undefined;
+  reply: Reply | undefined;
   constructor(
     readonly request: Request,
     readonly preloadResponse: Promise<Response | undefined>,
   ) {
     super('fetch');
   }
-  respondWith(answer: Answer) {
-    this.answer = answer;
+  respondWith(reply: Reply) {
+    this.reply = reply;
   }
 }
 
@@ -64,16 +64,16 @@ export async function startWorker(
     await Promise.all(event.work);
   }
   /**
-   * The worker's answer, or undefined where it leaves the request to the browser, which may have `preloaded` it; and
-   * the end of all work for it, which goes on behind the answer.
+   * The worker's response, or undefined where it leaves the request to the browser, which may have `preloaded` it; and
+   * the end of all work for it, which goes on behind the response.
    */
-  function startAsking(path: string, destination: RequestDestination = 'document', preloaded?: Answer) {
+  function startAsking(path: string, destination: RequestDestination = 'document', preloaded?: Reply) {
     const request = new FakeRequest(path);
     Object.defineProperty(request, 'destination', { value: destination });
     if (destination === 'document') Object.defineProperty(request, 'mode', { value: 'navigate' });
     const event = new FakeFetchEvent(request, Promise.resolve(preloaded));
     const done = fire(event);
-    return { answer: event.answer, done };
+    return { reply: event.reply, done };
   }
   return {
     caches,
@@ -83,9 +83,9 @@ export async function startWorker(
     keep: (urlsToCache: string[]) => fire(new FakeMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })),
     startAsking,
     async ask(...question: Parameters<typeof startAsking>) {
-      const { answer, done } = startAsking(...question);
+      const { reply, done } = startAsking(...question);
       await done;
-      return answer;
+      return reply;
     },
   };
 }

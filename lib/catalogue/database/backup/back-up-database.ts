@@ -4,10 +4,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { ensure, getDatabaseFile } from '../database-file';
 import { withDatabaseFile } from '../open-database';
-import { inspectDatabase, type Contents } from './inspect-database';
+import { inspectDatabase, type Contents, type StoreKind } from './inspect-database';
 import { removeLeftovers } from './leftovers';
 
-type BackupOptions = { url: string; file?: string; isForced: boolean; now: Date };
+type BackupOptions = { kind: StoreKind; url: string; file?: string; isForced: boolean; now: Date };
 
 /**
  * Copies the database behind a `file:` URL, while the site goes on using it, to `file`, by default to a name with the time
@@ -17,7 +17,7 @@ type BackupOptions = { url: string; file?: string; isForced: boolean; now: Date 
 export async function backUpDatabase(options: BackupOptions): Promise<{ file: string; contents: Contents }> {
   const database = getDatabaseFile(options.url);
   ensure(existsSync(database), `There is no database ${database} yet: nothing to back up.`);
-  const file = path.resolve(options.file ?? buildBackupPath(database, 'catalogue', options.now));
+  const file = path.resolve(options.file ?? buildBackupPath(database, options.kind, options.now));
   ensure(file !== database, `${file} is the database itself: name another file.`);
   const isFree = options.isForced || !existsSync(file);
   ensure(isFree, `${file} exists already: name another file, or replace it with --force.`);

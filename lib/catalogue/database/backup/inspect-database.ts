@@ -1,36 +1,80 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import * as visitors from '../../visitors/migrate';
 import { ensure } from '../database-file';
-import { MIGRATIONS_FOLDER } from '../migrate';
-import { withDatabaseFile } from '../open-database';
+import { migrateDatabase, MIGRATIONS_FOLDER } from '../migrate';
+import { withDatabaseFile, type Executor, type OpenedDatabase } from '../open-database';
 
-/** How much a catalogue's database holds, retired offers and drafts included. */
-export type Contents = { brands: number; offers: number; articles: number; subscriptions: number };
+/** How much a database holds: that of the catalogue with retired offers and drafts, or that of visitors' data. */
+export type Contents =
+  | { kind: 'catalogue'; brands: number; offers: number; articles: number }
+  | { kind: 'visitors'; subscriptions: number };
+export type StoreKind = Contents['kind'];
 
-/** Where the migrator notes what it has applied. */
-export const MIGRATIONS_TABLE = '__drizzle_migrations';
-const NEEDED_TABLES = ['brands', 'offers', 'articles', 'subscriptions', 'catalogue_state', MIGRATIONS_TABLE];
+type Store = {
+  /** Tables by which a file of this kind is known. */
+  tables: string[];
+  /** Where the migrator notes what it has applied. */
+  migrationsTable: string;
+  migrationsFolder: string;
+  migrate(opened: OpenedDatabase): Promise<void>;
+  count(executor: Executor): Promise<Contents>;
+};
 
-/** What is in a database file. Throws BackupError if it is no catalogue of ours, or one of a later version. */
+export const STORES: Record<StoreKind, Store> = {
+  catalogue: {
+    tables: ['brands', 'offers', 'articles', 'catalogue_state'],
+    migrationsTable: '__drizzle_migrations',
+    migrationsFolder: MIGRATIONS_FOLDER,
+    migrate: migrateDatabase,
+    async count(executor) {
+      const [brands, offers, articles] = await Promise.all([
+        countRows(executor, 'brands'),
+        countRows(executor, 'offers'),
+        countRows(executor, 'articles'),
+      ]);
+      return { kind: 'catalogue', brands, offers, articles };
+    },
+  },
+  visitors: {
+    tables: ['newsletter_subscriptions'],
+    migrationsTable: visitors.MIGRATIONS_TABLE,
+    migrationsFolder: visitors.MIGRATIONS_FOLDER,
+    migrate: visitors.migrateVisitors,
+    count: async (executor) => ({
+      kind: 'visitors',
+      subscriptions: await countRows(executor, 'newsletter_subscriptions'),
+    }),
+  },
+};
+
+async function countRows(executor: Executor, table: string): Promise<number> {
+  const [row] = await executor.all<{ count: number }>(
+    sql`SELECT count(*) AS count FROM ${sql.identifier(table)}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** What is in a database file. Throws BackupError if it is no database of ours, or one of a later version. */
 export function inspectDatabase(file: string): Promise<Contents> {
   return withDatabaseFile(file, async (executor) => {
     const tables = await executor.all<{ name: string }>(sql`SELECT name FROM sqlite_schema`);
-    const missing = NEEDED_TABLES.filter((needed) => tables.every(({ name }) => name !== needed));
+    const listMissing = ({ tables: needed, migrationsTable }: Store) =>
+      [...needed, migrationsTable].filter((table) => tables.every(({ name }) => name !== table));
+    const store = listMissing(STORES.visitors).length === 0 ? STORES.visitors : STORES.catalogue;
+    const missing = listMissing(store);
     ensure(
       missing.length === 0,
-      `${file} is no catalogue of this site: it has no table ${missing.join(', ')}. Use a file that "npm run backup" made.`,
+      `${file} is no database of this site: it has no table ${missing.join(', ')}. Use a file that "npm run backup" made.`,
     );
-    const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+    const known = readMigrationFiles({ migrationsFolder: store.migrationsFolder });
     const applied = await executor.all<{ at: number }>(
-      sql`SELECT created_at AS at FROM ${sql.identifier(MIGRATIONS_TABLE)}`,
+      sql`SELECT created_at AS at FROM ${sql.identifier(store.migrationsTable)}`,
     );
     ensure(
       applied.every(({ at }) => known.some(({ folderMillis }) => folderMillis === Number(at))),
       `${file} was made by a later version of this site: restore it with that version or a newer one.`,
     );
-    const [contents] = await executor.all<Contents>(sql`
-      SELECT (SELECT count(*) FROM brands) AS brands, (SELECT count(*) FROM offers) AS offers,
-        (SELECT count(*) FROM articles) AS articles, (SELECT count(*) FROM subscriptions) AS subscriptions`);
-    return contents ?? { brands: 0, offers: 0, articles: 0, subscriptions: 0 };
+    return store.count(executor);
   });
 }

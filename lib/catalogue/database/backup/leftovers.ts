@@ -6,7 +6,8 @@ import { errorCode } from '../retry-while-busy';
 /** Names of files that are not finished. Earlier versions of this site left the process out of them. */
 const UNFINISHED =
   /^(?<target>.+?)(?:\.(?<pid>\d+))?(?:\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.restoring(?:\.\d+\.partial)?|\.partial)(?:-wal|-shm|-journal)?$/;
-const BACKUP = /^(?:catalogue|before-restore)-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.db$/;
+const BACKUP =
+  /^(?:catalogue|visitors|before-restore(?:-catalogue|-visitors)?)-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.db$/;
 const MAX_AGE_MS = 60 * 60 * 1_000;
 /** A pid says little of a process in another container. */
 const MAX_AGE_WITHOUT_PROCESS_MS = 5 * 60 * 1_000;

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildNewBrand } from '../../testing/new-rows';
 import { getDatabaseFile } from '../database-file';
-import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
+import { getTestUrls, openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 import type * as TransactionModule from '../write-transaction';
 import { backUpDatabase } from './back-up-database';
 import type * as BackupModule from './back-up-database';
@@ -40,7 +40,7 @@ beforeEach(() => void Object.assign(mockFaults, { afterCopy: () => undefined, on
 async function openFilled() {
   const { source, store, url } = await openTestCatalogue(NOW);
   await store.write((writer) => writer.saveBrands([buildNewBrand({ uniqueName: 'first' })]));
-  const { file } = await backUpDatabase({ url, isForced: false, now: NOW });
+  const { file } = await backUpDatabase({ kind: 'catalogue', url, isForced: false, now: NOW });
   const folder = path.join(path.dirname(getDatabaseFile(url)), 'backups');
   const listKept = () => readdirSync(folder).filter((name) => name.startsWith('before-restore'));
   return { source, url, file, listKept };
@@ -51,7 +51,7 @@ it('replaces nothing with a copy that somebody removed', async () => {
   mockFaults.afterCopy = (to) => {
     if (to.endsWith('.restoring')) rmSync(to);
   };
-  const restore = restoreDatabase({ url, file, now: NOW });
+  const restore = restoreDatabase({ urls: getTestUrls(url), file, now: NOW });
   await expect(restore).rejects.toThrow('does not hold what was counted in it');
   expect(await source.listBrands()).toMatchObject({ total: 1 });
   expect(listKept()).toEqual([]);
@@ -64,7 +64,9 @@ it('leaves nothing behind where it cannot be committed', async () => {
     kept = listKept();
     throw new Error('the disk is full');
   };
-  await expect(restoreDatabase({ url, file, now: NOW })).rejects.toThrow('the disk is full');
+  await expect(restoreDatabase({ urls: getTestUrls(url), file, now: NOW })).rejects.toThrow(
+    'the disk is full',
+  );
   expect(kept).toHaveLength(1);
   expect(listKept()).toEqual([]);
   expect(await source.listBrands()).toMatchObject({ total: 1 });

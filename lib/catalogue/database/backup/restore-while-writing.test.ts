@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildNewBrand } from '../../testing/new-rows';
 import { getDatabaseFile } from '../database-file';
 import type * as RetryModule from '../retry-while-busy';
-import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
+import { getTestUrls, openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';
 import { backUpDatabase } from './back-up-database';
 import { inspectDatabase } from './inspect-database';
 import { restoreDatabase } from './restore-database';
@@ -40,7 +40,7 @@ async function openFilled() {
       await isHeld();
     });
   await saveBrand('first');
-  const { file } = await backUpDatabase({ url, isForced: false, now: NOW });
+  const { file } = await backUpDatabase({ kind: 'catalogue', url, isForced: false, now: NOW });
   const folder = path.join(path.dirname(getDatabaseFile(url)), 'backups');
   const listKept = () => readdirSync(folder).filter((name) => name.startsWith('before-restore'));
   return { source, url, file, saveBrand, listKept };
@@ -56,7 +56,10 @@ it('keeps what a writer saves that is still at work when the restore begins', as
     return meetsWriter;
   });
   await writing;
-  const [{ keptAs }] = await Promise.all([restoreDatabase({ url, file, now: NOW }), saved]);
+  const [{ keptAs }] = await Promise.all([
+    restoreDatabase({ urls: getTestUrls(url), file, now: NOW }),
+    saved,
+  ]);
   expect(await source.listBrands()).toMatchObject({ total: 1 });
   expect(await inspectDatabase(keptAs ?? '')).toMatchObject({ brands: 2 });
 });
@@ -73,7 +76,9 @@ it('leaves nothing behind where a writer does not come to an end', async () => {
     return ended;
   });
   await writing;
-  await expect(restoreDatabase({ url, file, now: NOW })).rejects.toThrow('being written by another command');
+  await expect(restoreDatabase({ urls: getTestUrls(url), file, now: NOW })).rejects.toThrow(
+    'being written by another command',
+  );
   expect(listKept()).toEqual([]);
   end();
   await saved;
@@ -84,14 +89,14 @@ it('leaves nothing behind where it fails midway', async () => {
   await saveBrand('second');
   const seen: string[][] = [];
   const restore = restoreDatabase({
-    ...{ url, file, now: NOW },
+    ...{ urls: getTestUrls(url), file, now: NOW },
     onProgress: () => {
       seen.push(listKept());
       throw new Error('midway');
     },
   });
   await expect(restore).rejects.toThrow('midway');
-  expect(seen).toEqual([['before-restore-2026-11-20T12-00-00-000Z.db']]);
+  expect(seen).toEqual([['before-restore-catalogue-2026-11-20T12-00-00-000Z.db']]);
   expect(listKept()).toEqual([]);
   expect(await source.listBrands()).toMatchObject({ total: 2 });
   expect(existsSync(file)).toBe(true);

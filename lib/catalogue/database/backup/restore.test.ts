@@ -10,7 +10,12 @@ import type { CatalogueStore } from '../../writer';
 import { BackupError, getDatabaseFile } from '../database-file';
 import { openDatabase, withDatabaseFile } from '../open-database';
 import { findInconsistencies } from '../testing/find-inconsistencies';
-import { openTestCatalogue, removeTestCatalogues, saveFixture } from '../testing/open-test-catalogue';
+import {
+  getTestUrls,
+  openTestCatalogue,
+  removeTestCatalogues,
+  saveFixture,
+} from '../testing/open-test-catalogue';
 import { backUpDatabase } from './back-up-database';
 import { inspectDatabase } from './inspect-database';
 import { restoreDatabase } from './restore-database';
@@ -24,7 +29,7 @@ async function openChanged() {
   const { source, store, url } = await openTestCatalogue(FIXTURE_NOW);
   await saveFixture(store, FIXTURE_CATALOGUE);
   const before = await readSome(source);
-  const { file } = await backUpDatabase({ url, isForced: false, now: FIXTURE_NOW });
+  const { file } = await backUpDatabase({ kind: 'catalogue', url, isForced: false, now: FIXTURE_NOW });
   await saveOther(store);
   const folder = path.dirname(getDatabaseFile(url));
   return { source, store, url, file, before, folder };
@@ -56,18 +61,18 @@ it('brings everything back under readers that stay open, as a later version', as
   const { source, url, file, before, folder } = await openChanged();
   const version = await source.getVersion();
   expect((await source.search({ query: 'otherwise' })).total).toBe(1);
-  const { keptAs, contents } = await restoreDatabase({ url, file, now: FIXTURE_NOW });
+  const { keptAs, contents } = await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW });
   expect(await readSome(source)).toEqual(before);
   expect((await source.search({ query: 'otherwise' })).total).toBe(0);
   expect(await source.getVersion()).toBe(version + 1);
   expect(contents).toEqual(await inspectDatabase(file));
-  expect(await inspectDatabase(keptAs ?? '')).toMatchObject({ offers: contents.offers + 1 });
+  expect(await inspectDatabase(keptAs ?? '')).toMatchObject({ offers: FIXTURE_CATALOGUE.offers.length + 1 });
   expect(listRestoring(folder)).toEqual([]);
 });
 
 it('leaves lists, counts and search as a writer would, and open for writing', async () => {
   const { source, store, url, file } = await openChanged();
-  await restoreDatabase({ url, file, now: FIXTURE_NOW });
+  await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW });
   await saveOther(store);
   expect((await source.search({ query: 'otherwise' })).total).toBe(1);
   const { database } = openDatabase({ url });
@@ -87,7 +92,7 @@ it('shows a reader the old catalogue until all of the new one is there', async (
       await setImmediate();
     }
   })();
-  await restoreDatabase({ url, file, now: FIXTURE_NOW }).finally(() => (isDone = true));
+  await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW }).finally(() => (isDone = true));
   await reading;
   const { total } = await source.listCoupons();
   expect([...totals].filter((seen) => seen !== total && seen !== total + 1)).toEqual([]);
@@ -113,7 +118,7 @@ it.each([
     expect(listRestoring(folder)).not.toEqual([]);
     for (const name of listRestoring(folder)) utimesSync(path.join(folder, name), 0, 0);
     await saveOther(store);
-    await restoreDatabase({ url, file, now: FIXTURE_NOW });
+    await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW });
     expect((await source.search({ query: 'otherwise' })).total).toBe(0);
     expect(listRestoring(folder)).toEqual([]);
   },
@@ -123,7 +128,9 @@ it.each([
 it('creates a database that is missing, with nothing to keep', async () => {
   const { file, before, folder } = await openChanged();
   const url = `file:${path.join(folder, 'new', 'site.db')}`;
-  expect(await restoreDatabase({ url, file, now: FIXTURE_NOW })).toMatchObject({ keptAs: null });
+  expect(await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW })).toMatchObject({
+    keptAs: null,
+  });
   const { source } = await openTestCatalogue(FIXTURE_NOW, url);
   expect(await readSome(source)).toEqual(before);
 });
@@ -138,7 +145,7 @@ it('refuses a backup that it cannot use, and changes nothing', async () => {
   writeFileSync(foreign, '');
   await withDatabaseFile(foreign, (executor) => executor.run(sql`CREATE TABLE brands (id INTEGER)`));
   const later = path.join(folder, 'later.db');
-  await backUpDatabase({ url, file: later, isForced: false, now: FIXTURE_NOW });
+  await backUpDatabase({ kind: 'catalogue', url, file: later, isForced: false, now: FIXTURE_NOW });
   await withDatabaseFile(later, (executor) =>
     executor.run(sql`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 4000000000000)`),
   );
@@ -150,13 +157,13 @@ it('refuses a backup that it cannot use, and changes nothing', async () => {
     [foreign, 'it has no table offers, articles'],
     [later, 'a later version'],
   ] as const) {
-    const restore = restoreDatabase({ url, file: named, now: FIXTURE_NOW });
+    const restore = restoreDatabase({ urls: getTestUrls(url), file: named, now: FIXTURE_NOW });
     await expect(restore).rejects.toThrow(BackupError);
     await expect(restore).rejects.toThrow(message);
   }
-  await expect(restoreDatabase({ url: 'libsql://x.example', file, now: FIXTURE_NOW })).rejects.toThrow(
-    'a server',
-  );
+  await expect(
+    restoreDatabase({ urls: getTestUrls('libsql://x.example'), file, now: FIXTURE_NOW }),
+  ).rejects.toThrow('a server');
   expect(await source.getVersion()).toBe(version);
 });
 
@@ -164,7 +171,7 @@ it('says what to do where the present database is broken', async () => {
   const { file, folder } = await openChanged();
   const broken = path.join(folder, 'broken.db');
   writeFileSync(broken, 'no database '.repeat(1000));
-  const restore = () => restoreDatabase({ url: `file:${broken}`, file, now: FIXTURE_NOW });
+  const restore = () => restoreDatabase({ urls: getTestUrls(`file:${broken}`), file, now: FIXTURE_NOW });
   await expect(restore()).rejects.toThrow('move broken.db with its -wal and -shm away');
   rmSync(broken);
   await restore();

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { resolveDuplicates, type HiddenPair } from '../duplicates';
-import { IdSet } from '../../id-set';
+import { IdSet } from '../../rules/id-set';
 import type { Executor, OpenedDatabase } from '../open-database';
 import { pickPhase } from '../phase';
 import { errorCode } from '../retry-while-busy';
@@ -31,9 +31,9 @@ export function trackChanges(executor: Executor): Changes {
 }
 
 /**
- * Moves offers that have started or ended by `now`, and announces the articles published by then. Returns the epoch
- * milliseconds at which the next of them is due, null if none is. Where the database cannot be written now, the last state
- * stands, and what is returned has passed.
+ * Moves offers that have started or ended by `now` (docs/specification.md §4.22), and announces the articles published
+ * by then. Returns the epoch milliseconds at which the next of them is due, null if none is. Where the database cannot
+ * be written now, the last state stands, and what is returned has passed.
  */
 export async function applyDueTransitions(opened: OpenedDatabase, now: Date): Promise<number | null> {
   const next = await getNextTransition(opened.database);
@@ -76,9 +76,9 @@ async function applyBatch(transaction: Executor, now: Date): Promise<number> {
 }
 
 /**
- * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out: `begin…`
- * before its rows change, `apply` after. CROSS JOIN keeps the order of the tables: without statistics, the planner would
- * at times read a whole table to find a few rows of it.
+ * A listing row follows from an item's own rows alone, so the query that lists an item also takes it out (what is
+ * inserted into the view `unlisting` leaves the listing): `begin…` before its rows change, `apply` after. CROSS JOIN keeps
+ * the order of the tables: without statistics, the planner would at times read a whole table for a few rows.
  */
 export class Changes {
   private readonly offers = new IdSet();

@@ -5,7 +5,7 @@
 
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
-import { toWindow, type PageWindow } from '../../page-window';
+import { toWindow, type PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind, Page } from '../../types';
 import type { Database, Executor } from '../open-database';
@@ -42,9 +42,9 @@ export { countListed } from './lists';
 type SelectRows<Row> = (ids: SQL) => RunnableQuery<Row[], 'sqlite'> & PromiseLike<Row[]>;
 
 /**
- * One page of a list, as the rows that `selectRows` selects of its items. Without text, in house order (live before
- * expired, featured first, newest first) or newest first, its cost grows neither with the list nor with the page's depth.
- * Text without a sort comes best match first.
+ * One page of a list, as the rows that `selectRows` selects of its items. Without text, in the default order (live
+ * before expired, featured first, newest first) or newest first, its cost grows neither with the list nor with the
+ * page's depth. Text without a sort comes best match first.
  */
 export async function readPage<Row>(
   database: Database,

@@ -1,7 +1,7 @@
 import { pickEffort } from '@/lib/testing/long-run';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { MAX_PAGE } from '../../page-window';
+import { MAX_PAGE } from '../../rules/page-window';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase, type Database } from '../open-database';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';

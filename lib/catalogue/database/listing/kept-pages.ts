@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PageWindow } from '../../page-window';
+import type { PageWindow } from '../../rules/page-window';
 import { matchScopes, type ItemKind } from '../search/expressions';
 import {
   CHUNK_BITS,
@@ -61,8 +61,8 @@ function buildDeepPage(list: List, { offset, pageSize }: PageWindow): SQL {
 }
 
 /**
- * Live before expired, then newest: house order without its "featured first". Positions within a rank follow the ids, so
- * the counts of two ranks' chunks together say where the page begins in both.
+ * Live before expired, then newest: the default order without its "featured first". Positions within a rank follow the
+ * ids, so the counts of two ranks' chunks together say where the page begins in both.
  */
 function buildNewestPage(list: List, { offset, pageSize }: PageWindow): SQL {
   const chunkBits = CHUNK_BITS[list.scopeType];

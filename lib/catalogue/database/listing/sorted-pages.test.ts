@@ -1,6 +1,6 @@
 import { pickEffort } from '@/lib/testing/long-run';
 import fc from 'fast-check';
-import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../../offer-dates';
+import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../../rules/offer-dates';
 import type { OfferQuery, OfferSort } from '../../source';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import type { NewOffer } from '../../writer';
@@ -81,7 +81,7 @@ const filters = fc.record({
   featured: fc.boolean(),
   brandId: fc.constantFrom(undefined, undefined, 1, 2),
   categoryId: fc.constantFrom(undefined, undefined, 1, 2, 9),
-  // Titles that begin with the word, so that best match first is house order.
+  // Titles that begin with the word, so that best match first is the default order.
   search: fc.constantFrom(undefined, undefined, 'apple'),
 });
 const spot = fc.record({

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { DAY_MS, ENDING_SOON_DAYS } from '../../offer-dates';
-import type { PageWindow } from '../../page-window';
+import { DAY_MS, ENDING_SOON_DAYS } from '../../rules/offer-dates';
+import type { PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind } from '../../types';
 import type { Executor } from '../open-database';
@@ -160,7 +160,7 @@ function isInIndex(list: List): boolean {
   return isWhole(list) || (list.scopeType === SCOPE.all && codeKinds.includes(list.kind));
 }
 
-/** ORDER BY of a sort, in house order without one; reversed to walk from the end. */
+/** ORDER BY of a sort, in the default order without one; reversed to walk from the end. */
 export function buildOrder(sort: OfferSort | undefined, isReversed = false): SQL {
   const columns = OFFER_ORDERS[sort ?? 'house'].map((column) => {
     const isDown = column.startsWith('-') !== isReversed;

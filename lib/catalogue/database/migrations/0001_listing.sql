@@ -1,4 +1,4 @@
--- What every list shows, already in house order. A place is (rank << 40) | (2^40 - 1 - id), so that ascending
+-- What every list shows, already in the default order. A place is (rank << 40) | (2^40 - 1 - id), so that ascending
 -- places are: live before expired, featured first, newest first. Kinds: 0 brand, 1 coupon, 2 deal; plus 3 for the
 -- list of the featured ones. Scopes: 0 all, 1 one category, 2 one brand.
 CREATE TABLE listing (

@@ -19,10 +19,19 @@ const stores: CatalogueStore[] = [];
 /** A migrated catalogue in a file of its own, with a clock that the test sets. */
 export async function openTestCatalogue(now: Date, url = makeTestUrl()): Promise<TestCatalogue> {
   let current = now;
-  const { source, store } = createDatabaseCatalogue({ url, clock: () => current });
+  const { source, store } = createDatabaseCatalogue({
+    url,
+    visitors: { url: getTestUrls(url).visitors },
+    clock: () => current,
+  });
   stores.push(store);
   await store.migrate();
   return { source, store, url, setNow: (next) => (current = next) };
+}
+
+/** Where a test's catalogue and its visitors' data lie. */
+export function getTestUrls(catalogue: string) {
+  return { catalogue, visitors: catalogue.replace(/^(file:.*\/).*$/, '$1visitors.db') };
 }
 
 export function makeTestUrl(): string {

@@ -10,7 +10,7 @@ import type { CatalogueSource } from '../../source';
 
 type PathRoute = { pattern: RegExp; route: Route };
 
-/** Answers GET and POST calls as this site's /api/v1 does over the source, its routes found as Next finds them. */
+/** Serves GET and POST calls as this site's /api/v1 does over the source, its routes found as Next finds them. */
 export function buildApiHandler(source: CatalogueSource): (request: Request) => Promise<Response> {
   const routes = listRoutes(() => source);
   return async (request) => {

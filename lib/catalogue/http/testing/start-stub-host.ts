@@ -4,20 +4,20 @@ import { FAULTS, type FaultName } from './faults';
 
 export type StubHost = {
   baseUrl: string;
-  /** Spoils every answer from now on; null answers as `handle` does again. */
+  /** Spoils every response from now on; null responds as `handle` does again. */
   setFault(fault: FaultName | null): void;
   /** The calls so far, as "GET /api/v1/…". */
   calls: string[];
   /** How many connections there have been. */
   countConnections(): number;
-  /** How many answers somebody still waits for. */
+  /** How many responses somebody still waits for. */
   countUnfinished(): number;
   close(): Promise<void>;
 };
 
 /**
- * A server on `port` of this machine, on a free one if it is 0, that answers as `handle` does; where that fails it drops
- * the connection.
+ * A server on `port` of this machine, on a free one if it is 0, that responds as `handle` does; where that fails it
+ * drops the connection.
  */
 export async function startStubHost(
   handle: (request: Request) => Promise<Response>,

@@ -86,7 +86,7 @@ function describeFootnote(label: string): string {
   return `There is no footnote "${label}": add a line such as [^${label}]: Its text.`;
 }
 
-/** Addresses that the site empties, because their scheme is none of those of docs/specification.md §1. */
+/** Addresses that the site empties, because their scheme is none of those of docs/specification.md §1.8. */
 export const checkAddressSchemes: Rule = ({ html }) => {
   const problems: Problem[] = [];
   visit(html, 'element', (element) => {

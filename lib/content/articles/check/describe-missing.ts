@@ -1,4 +1,4 @@
-import type { Brand, Offer, OfferKind } from '@/lib/catalogue/types';
+import type { Brand, Offer, OfferKind } from '@/lib/catalogue';
 import { formatNearest } from '../pick-nearest';
 import type { Target } from './parse-target';
 

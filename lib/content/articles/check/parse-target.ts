@@ -1,7 +1,7 @@
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { OfferKind } from '@/lib/catalogue';
 import { LOCALES } from '@/lib/i18n/locales';
 import { decodeSegment } from '@/lib/url/parse-path';
-import { INFO_PAGE_NAMES } from '@/lib/url/paths';
+import { PAGE_NAMES } from '@/lib/url/paths';
 
 /** What an address of the site leads to. */
 export type Target =
@@ -15,11 +15,7 @@ export type Target =
 
 /** Lists that a category can be chosen of. */
 const LISTS = ['brands', 'coupons', 'deals'];
-const PAGES: readonly string[] = [
-  ...['categories', 'blog', 'search', 'saved', 'unsubscribe'],
-  ...LISTS,
-  ...INFO_PAGE_NAMES,
-];
+
 /** First segments of what the site generates for machines. */
 const GENERATED = [
   'api',
@@ -39,7 +35,7 @@ export function parseTarget({ pathname, searchParams }: URL): Target {
   const [first, second, ...rest] = segments;
   if (first === undefined) return { kind: 'page' };
   if (GENERATED.includes(first)) return { kind: 'other' };
-  if (second === undefined && PAGES.includes(first)) return parseList(first, searchParams);
+  if (second === undefined && PAGE_NAMES.includes(first)) return parseList(first, searchParams);
   if (second !== undefined && rest.length === 0) {
     if (first === 'brands') return { kind: 'brand', name: second, offer: parseOffer(searchParams) };
     if (first === 'categories') return { kind: 'category', slug: second };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RowError } from '../../feed';
 import { mapText } from '../../testing/map-fixture';
 import { awinFormat } from './awin';

@@ -1,4 +1,4 @@
-import { COLUMNS as EXPORT_COLUMNS } from '@/lib/catalogue/export/columns';
+import { COLUMNS as EXPORT_COLUMNS } from '@/lib/catalogue/export';
 import { OptionsError } from '../../feed';
 import { toPlainKey } from '../../read/values';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
-import type { NewArticle } from '@/lib/catalogue/writer';
+import { parseOfferDate } from '@/lib/catalogue/rules';
+import type { NewArticle } from '@/lib/catalogue';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
 import { toRawShop } from '../shared';
 import type { GenericField } from './generic-columns';
@@ -129,7 +129,10 @@ function requireSource(row: GenericRow, fileSource: string | undefined): string 
 
 const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
 
-/** The article of a row of an exported catalogue (docs/specification.md §3). Throws RowError on what no article can have. */
+/**
+ * The article of a row of an exported catalogue (docs/specification.md §3.5). Throws RowError on what no article can
+ * have.
+ */
 export function toRawArticle(row: GenericRow): RawRow {
   const article: NewArticle = {
     slug: row.requireAddressPart('slug'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapFixture, mapText } from '../../testing/map-fixture';
 import { formatImpactDiscount, formatImpactTerms, impactFormat } from './impact';
 

@@ -9,7 +9,7 @@ afterAll(() => {
   delete process.env.INDEXNOW_KEY;
 });
 
-test('answers the key to who knows it', async () => {
+test('serves the key to who knows it', async () => {
   const response = await callRoute('abcdef12', 'abcdef12');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -19,6 +19,6 @@ test('answers the key to who knows it', async () => {
 test.each([
   ['another key', 'abcdef12', 'abcdef13'],
   ['any key where none is set', '', 'undefined'],
-])('answers 404 for %s', async (_, configured, key) => {
+])('responds with 404 for %s', async (_, configured, key) => {
   expect((await callRoute(configured, key)).status).toBe(404);
 });

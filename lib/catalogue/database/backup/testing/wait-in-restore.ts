@@ -6,7 +6,7 @@ const [url = '', file = '', share = '0.5'] = process.argv.slice(2);
 const STDOUT = 1;
 
 await restoreDatabase({
-  url,
+  urls: { catalogue: url, visitors: `${url}.visitors` },
   file,
   now: new Date(),
   onProgress(done, total) {
