@@ -22,7 +22,7 @@ const FIRST_COUPON_TOP = 900;
 /** Of so many titles one may be cut at 390 and 768 px. */
 const TITLES_PER_CUT = 50;
 /** Lists of their own: they show one search field, whatever the width. */
-const SEARCHED = /^\/(coupons|deals|brands|search)/;
+const SEARCHED = /^\/(coupons|deals|brands|search)(\?|$)/;
 
 const TOURS: Record<string, string[] | ((request: APIRequestContext) => Promise<string[]>)> = {
   'home, the directory and missing pages': [
