@@ -44,7 +44,7 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
   return (
     <Container>
       <Breadcrumbs items={buildCrumbs(locale, category.name, 'categories')} label={t('layout.breadcrumbs')} />
-      <CategoryHeader category={category} locale={locale} />
+      <CategoryHeader category={category} />
       <CatalogueTabs
         {...{ locale, now }}
         path={buildCategoryHref(locale, category.slug)}
@@ -62,8 +62,8 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
   );
 }
 
-function CategoryHeader({ category, locale }: { category: Category; locale: Locale }) {
-  const { slug, name } = category;
+function CategoryHeader({ category }: { category: Category }) {
+  const { name } = category;
   return (
     <header className={styles.header}>
       <img

@@ -63,16 +63,7 @@ export function CookieBanner({ locale, labels, takesFocus = false, onClose }: Pr
       data-cookie-banner
     >
       <div className={styles.content}>
-        <div className={styles.texts}>
-          <h2 id={titleId} className={styles.title}>
-            {labels.title}
-          </h2>
-          <a href={localizePath(locale, '/cookies')} className={styles.more} onClick={onClose}>
-            {labels.learnMore}
-            <span className={styles.about}> {labels.aboutCookies}</span>
-          </a>
-          <p className={styles.message}>{labels.message}</p>
-        </div>
+        <BannerTexts {...{ locale, labels, titleId }} onLeave={onClose} />
         <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={keepEssential}>
           <Icon name="close" />
         </button>
@@ -86,5 +77,23 @@ export function CookieBanner({ locale, labels, takesFocus = false, onClose }: Pr
         </div>
       </div>
     </section>
+  );
+}
+
+type BannerTextsProps = Pick<Props, 'locale' | 'labels'> & { titleId: string; onLeave: () => void };
+
+/** What it asks, and the way to the whole of it. */
+function BannerTexts({ locale, labels, titleId, onLeave }: BannerTextsProps) {
+  return (
+    <div className={styles.texts}>
+      <h2 id={titleId} className={styles.title}>
+        {labels.title}
+      </h2>
+      <a href={localizePath(locale, '/cookies')} className={styles.more} onClick={onLeave}>
+        {labels.learnMore}
+        <span className={styles.about}> {labels.aboutCookies}</span>
+      </a>
+      <p className={styles.message}>{labels.message}</p>
+    </div>
   );
 }

@@ -178,7 +178,7 @@ describe('the link to the cookie choices', () => {
     localStorage.setItem(KEY, '"essential"');
     render(
       <>
-        <a href="/cookies" data-cookie-choices>
+        <a href="#cookies" data-cookie-choices>
           Cookie choices
         </a>
         <CookieNotice locale="en" />
