@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { renderArt } from '@/lib/art/drawings';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import { pickEffort } from '@/lib/testing/long-run';
 import { buildDemoCatalogue } from '.';
 import { isUsableName } from './brands/build-name';

@@ -21,5 +21,7 @@ test('rejects what takes too long, and aborts it', async () => {
 });
 
 test('prints as one line', () => {
-  expect(inspect(new TimeoutError('No response within 50 ms'))).toBe('TimeoutError: No response within 50 ms');
+  expect(inspect(new TimeoutError('No response within 50 ms'))).toBe(
+    'TimeoutError: No response within 50 ms',
+  );
 });

@@ -9,7 +9,7 @@ type Fetch = typeof globalThis.fetch;
 
 const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }], total: 1 } };
 const DOWN = () => new Response('{}', { status: 503 });
-const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
+const FAST = { timeoutMs: 10_000, retryDelayMs: { first: 1, longest: 2 } };
 
 /** A catalogue whose host gives these responses, one after the other and the last one for ever. */
 function open(
@@ -87,9 +87,10 @@ it('sends a subscription once, whatever happens to it, and never along a redirec
 describe('a last good response', () => {
   it('stands in for a failure, which is reported', async () => {
     const { source, report, onUnavailable } = open([good, DOWN]);
+    const reported = new Promise((resolve) => report.mockImplementation(resolve));
     await source.listCoupons();
     expect(await listTotal(source)).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await reported;
     expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
@@ -139,9 +140,10 @@ describe('a last good response', () => {
 it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
   const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 300, longest: 300 } };
   const { source, fetch } = open([DOWN, DOWN, good], { protection });
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
   for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
   expect(fetch).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  clock.mockReturnValue(300);
   const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(fetch).toHaveBeenCalledTimes(3);

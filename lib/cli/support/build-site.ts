@@ -31,9 +31,9 @@ type BuildState = {
   isHidden: boolean;
 };
 
-/** Builds the site. Throws CommandError where the build fails. */
-export async function buildSite(): Promise<void> {
-  const code = await waitForExit(spawnNext(['build'], { ...process.env, NODE_ENV: 'production' }));
+/** Builds the site; `env` is added to the environment. Throws CommandError where the build fails. */
+export async function buildSite(env: Record<string, string> = {}): Promise<void> {
+  const code = await waitForExit(spawnNext(['build'], { ...process.env, ...env, NODE_ENV: 'production' }));
   if (code !== 0) {
     throw new CommandError(
       `The build failed (exit code ${code}) and nothing was started: the lines above say where. ` +

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import type { RawOffer } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer, buildTombstone } from '../testing/raw-format';

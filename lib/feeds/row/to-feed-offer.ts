@@ -55,7 +55,7 @@ function readFields(raw: RawOffer, stored: NewOffer | null, warnings: Warning[],
     discount: pickDiscount(raw, texts, stored),
     ...readLinks(raw, base, warnings),
     ...readDates(raw, base, now),
-    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions),
+    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions, warnings),
     exclusive: raw.exclusive ?? base.exclusive,
     isFeatured: raw.isFeatured ?? base.isFeatured,
   };

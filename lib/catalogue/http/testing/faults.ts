@@ -19,13 +19,17 @@ export const FAULTS = {
   reset: (response) => void response.socket?.resetAndDestroy(),
   'status 500': (response) => void response.writeHead(500, JSON_TYPE).end('{"error":"down"}'),
   html: (response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Be right back</h1>'),
-  'half a response': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":{"brand_list":[{"id":1,'),
+    void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><h1>Be right back</h1>'),
+  'half a response': (response) =>
+    void response.writeHead(200, JSON_TYPE).end('{"data":{"brand_list":[{"id":1,'),
   'a broken connection': (response) => {
     response.writeHead(200, { ...JSON_TYPE, 'content-length': 5000 }).write('{"data":');
     setTimeout(() => response.destroy(), 20);
   },
-  'wrong types': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":"maintenance","total":[]}'),
+  'wrong types': (response) =>
+    void response.writeHead(200, JSON_TYPE).end('{"data":"maintenance","total":[]}'),
   'null for everything': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":null}'),
   'deep nesting': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":' + '['.repeat(100_000)),
   'a huge body': (response) => {

@@ -1,5 +1,5 @@
 import { buildGenericColumns } from './generic-columns';
-import { toRawArticle } from './generic-record';
+import { toRawArticle } from './generic-article';
 import { GenericRow } from './generic-row';
 
 const SPARE = { record: 'article', slug: 'codes-for-may', title: 'Codes for May' };
