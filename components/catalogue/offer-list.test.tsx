@@ -36,7 +36,7 @@ test('a live coupon: title, brand, discount, what decides, masked code and a lin
   expect(card.getByRole('heading', { level: 3, name: 'A fifth off all lamps' })).toBeVisible();
   expect(card.getByRole('link', { name: 'Lumera' })).toHaveAttribute('href', '/brands/lumera');
   expect(card.getByText('20%')).toBeVisible();
-  for (const condition of ['Min. spend $50', 'New customers only', 'UK and France only']) {
+  for (const condition of ['Min. spend $50', 'For new customers', 'UK and France only']) {
     expect(card.getByText(condition)).toBeVisible();
   }
   expect(card.queryByText(/household/)).not.toBeInTheDocument();

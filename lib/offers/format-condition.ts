@@ -5,7 +5,7 @@ import { formatRegions } from './format-regions';
 /** The texts of conditions; {amount} and {regions} are filled in. */
 export type ConditionLabels = Record<Condition['kind'], string>;
 
-/** A condition in a few words: "Min. spend $50", "New customers only", "US and Canada only". */
+/** A condition in a few words: "Min. spend $50", "For new customers", "US and Canada only". */
 export function formatCondition({ kind, value }: Condition, labels: ConditionLabels, locale: Locale): string {
   if (kind === 'minimum') return labels.minimum.replace('{amount}', () => value);
   if (kind !== 'regions') return labels[kind];
