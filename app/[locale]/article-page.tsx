@@ -25,7 +25,7 @@ const renderOnce = cache(async (article: Article, locale: Locale) => {
 export async function describeArticlePage({ locale, slug }: ArticleAddress): Promise<Metadata> {
   const { siteName } = getSettings();
   const t = getTranslator(locale);
-  const { article, preview } = await loadArticlePage(slug);
+  const { article, preview } = await loadArticlePage(locale, slug);
   if (article === null || (await renderOnce(article, locale)) === null) {
     return buildMissingMetadata(
       { locale, siteName },
@@ -38,7 +38,7 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
 }
 
 export async function ArticlePage({ locale, slug }: ArticleAddress) {
-  const { article, preview, failure } = await loadArticlePage(slug);
+  const { article, preview, failure } = await loadArticlePage(locale, slug);
   if (failure) {
     return (
       <WithFailureStatus {...failure}>

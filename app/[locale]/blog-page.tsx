@@ -14,7 +14,7 @@ export type BlogAddress = { locale: Locale; page: number };
 export async function describeBlogPage({ locale, page }: BlogAddress): Promise<Metadata> {
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const data = await loadBlogPageOnce(page);
+  const data = await loadBlogPageOnce(locale, page);
   if (data.status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   return buildPageMetadata({
     locale,
@@ -29,7 +29,7 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
 }
 
 export async function BlogPage({ locale, page }: BlogAddress) {
-  const data = await loadBlogPageOnce(page);
+  const data = await loadBlogPageOnce(locale, page);
   if (data.status === 'found') return <BlogView locale={locale} articles={data.articles} />;
   if (data.status === 'failed') {
     return (

@@ -10,9 +10,7 @@ import type { LoadFailure } from '@/lib/pages';
 type MissingEntryProps = {
   locale: Locale;
   kind: 'brand' | 'category';
-  data:
-    | { status: 'failed'; failure: LoadFailure }
-    | { status: 'invalid' | 'unknown' | 'unknown-category' | 'out-of-range' };
+  data: { status: 'failed'; failure: LoadFailure } | { status: 'invalid' | 'unknown' | 'unknown-category' };
 };
 
 /** In place of a page of a brand or a category that does not exist or cannot be loaded, with the status of that. */

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteName, siteTagline } = getSettings();
   const texts = { site: siteName, tagline: pickTagline(locale, siteTagline) };
   // Beside the figures, because the page itself begins to load only once its layout has.
-  const [stats] = await Promise.all([loadStats(), loadHomeOnce()]);
+  const [stats] = await Promise.all([loadStats(), loadHomeOnce(locale)]);
   return buildPageMetadata({
     locale,
     siteName,
@@ -34,7 +34,7 @@ export default async function HomePage({ params }: Props) {
   const site = getSettings();
   const { siteName } = site;
   const tagline = pickTagline(locale, site.siteTagline);
-  const { home, failure } = await loadHomeOnce();
+  const { home, failure } = await loadHomeOnce(locale);
   const view = <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />;
   if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   return (

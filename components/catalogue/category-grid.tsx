@@ -15,7 +15,7 @@ export function CategoryGrid({ categories, locale, isCompact }: CategoryGridProp
   const cards = categories.map(({ name, slug, icon }) => ({
     name,
     slug,
-    picture: pickCategoryIcon(icon, name),
+    picture: pickCategoryIcon({ icon, name, slug }),
   }));
   return <CategoryList categories={cards} locale={locale} isCompact={isCompact} />;
 }

@@ -18,6 +18,8 @@ export type OfferLabels = ExpiryLabels & {
   /** On the stub of a coupon or deal without a discount. */
   coupon: string;
   newDeal: string;
+  /** The same of a deal that is over. */
+  deal: string;
   expired: string;
   exclusive: string;
   verifiedOn: string;

@@ -143,3 +143,20 @@ test('an offer that ends while the page is open turns void', () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Expired' })).toBeDisabled();
 });
+
+const getTitles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('an offer that ends while the page is open goes behind the live ones', () => {
+  render(
+    buildList([buildCoupon({ id: 1, name: 'Ends', endDate: '2026-11-20T12:00:30Z' }), buildDeal({ id: 2 })]),
+  );
+  expect(getTitles()).toEqual(['Ends', 'Linen sets']);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(getTitles()).toEqual(['Linen sets', 'Ends']);
+});
+
+test('a deal that is over, without a discount, is not called new', () => {
+  const card = renderDeal({ discount: null, img: null, endDate: '2019-01-01' });
+  expect(card.queryByText('NEW')).not.toBeInTheDocument();
+  expect(card.getByText('Deal')).toBeVisible();
+});

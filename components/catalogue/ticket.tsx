@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { isExpired } from '@/lib/offers/expiry';
 import { MASK } from '@/lib/offers/mask-code';
 import { getBrandKey } from '@/lib/offers/offer-card';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
@@ -44,7 +45,7 @@ export function DealCard(card: OfferCardProps) {
         {offer.img && <Picture src={offer.img} alt="" ratio="fill" className={styles.image} />}
         <DiscountStub
           discount={offer.discount}
-          fallback={labels.newDeal}
+          fallback={pickStubText('deal', isVoid, labels)}
           isVoid={isVoid}
           className={offer.img ? styles.tag : styles.fill}
         />

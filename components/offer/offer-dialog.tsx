@@ -57,7 +57,12 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
       <OfferWithAd locale={locale}>
         {load.state === 'loading' && <OfferWaiting {...{ titleId, href }} texts={texts.dialog} />}
         {load.state === 'loaded' && (
-          <OfferTicket {...{ locale, texts, now, titleId, copying }} offer={load.offer} brand={load.brand} />
+          <OfferTicket
+            {...{ locale, texts, now, titleId, copying }}
+            offer={load.offer}
+            brand={load.brand}
+            siteUrl={window.location.origin}
+          />
         )}
         {(load.state === 'failed' || load.state === 'gone') && (
           <OfferFailure

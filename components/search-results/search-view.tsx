@@ -9,6 +9,7 @@ import { buildSearchHref, localizePath } from '@/lib/url/paths';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchSections } from './search-sections';
 import styles from './search-results.module.scss';
+import { ShortcutSetting } from './shortcut-setting';
 
 type SearchViewProps = {
   locale: Locale;
@@ -32,6 +33,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
           title={t('search.start.title')}
           note={t('search.start.message')}
         />
+        <ShortcutSetting label={t('search.shortcut')} />
       </Container>
     );
   }
@@ -64,6 +66,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />
       <FollowLink locale={locale} topic={{ kind: 'search', text }} />
+      <ShortcutSetting label={t('search.shortcut')} />
     </Container>
   );
 }

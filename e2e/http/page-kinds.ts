@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildOfferHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
-import { getFirstArticlePath, getFirstCoupon, getLargestBrand } from '../support/catalogue';
+import { findBrand, getFirstArticlePath, getFirstCoupon, getLargestBrand } from '../support/catalogue';
 
 /** The one page of the operator's own (e2e/support/pages); its text is an attack on purpose. */
 export const HOSTILE_PAGE = 'careers';
@@ -25,6 +25,7 @@ const LIST_OF_ONE = { linked: ['BreadcrumbList', 'ItemList'] };
 /** Every kind of page that the site has, by a name for people. */
 export async function listPageKinds(request: APIRequestContext): Promise<[string, PageKind][]> {
   const brand = buildBrandHref('en', (await getLargestBrand(request)).unique_name);
+  const quiet = await findBrand(request, (listed) => listed.total_coupons + listed.total_deals === 0);
   const coupon = await getFirstCoupon(request);
   const article = await getFirstArticlePath(request);
   return Object.entries<PageKind>({
@@ -44,6 +45,10 @@ export async function listPageKinds(request: APIRequestContext): Promise<[string
     'coupons without a code, in order': { path: '/coupons?type=no-code&sort=az', ...NOINDEX },
     deals: { path: '/deals', ...LIST },
     'a brand': { path: brand, ...LIST_OF_ONE },
+    'a brand without live offers': {
+      path: buildBrandHref('en', quiet.unique_name),
+      ...{ ...NOINDEX, linked: ['BreadcrumbList'] },
+    },
     'a brand, page 2': { path: `${brand}?tab=coupons&page=2`, ...LIST_OF_ONE },
     'an offer': {
       path: buildOfferHref('en', coupon.brand.unique_name, { kind: 'coupon', id: coupon.id }),
@@ -77,10 +82,13 @@ export function listMissingPages(locale: Locale): [path: string, title: string][
     ['/brands/%ZZ', t('errors.pageNotFound.title')],
     ['/categories/none', t('category.notFound.title')],
     ['/coupons?category=none', t('category.notFound.title')],
-    ['/coupons?page=99999', t('errors.pageNotFound.title')],
-    ['/coupons?sort=az&page=99999', t('errors.pageNotFound.title')],
+    ['/coupons?page=99999', t('errors.outOfRange.title', { list: t('lists.coupons.title') })],
+    ['/coupons?sort=az&page=99999', t('errors.outOfRange.title', { list: t('lists.coupons.title') })],
     ['/deals?category=none&ending=soon', t('category.notFound.title')],
-    ['/brands?letter=b&page=9999', t('errors.pageNotFound.title')],
+    [
+      '/brands?letter=b&page=9999',
+      t('errors.outOfRange.title', { list: t('lists.brands.titleByLetter', { letter: 'B' }) }),
+    ],
     ['/blog/no-such-article', t('article.notFound.title')],
   ];
 }

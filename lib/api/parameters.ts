@@ -56,11 +56,11 @@ export const HAS_CODE = FLAG.optional().describe(
   'true: only those with a code; false: only those that need none',
 );
 export const ENDING_SOON = FLAG.optional().describe(
-  `true: only live ones that end within ${ENDING_SOON_DAYS} days; false: all`,
+  `true: only those that end within ${ENDING_SOON_DAYS} days; false: all`,
 );
 export const OFFER_SORT = choice(['newest', 'ending', 'name'])
   .optional()
-  .describe('Live ones before expired ones in each: newest first, what ends soonest first, or by title');
+  .describe('Newest first, what ends soonest first, or by title');
 export const BRAND_SORT = choice(['name']).optional().describe('name: from A to Z');
 export const LETTER = z
   .string()

@@ -1,6 +1,8 @@
 import { getSettings, type Settings } from '@/lib/config';
+import type { Locale } from '@/lib/i18n';
 import { selectSource } from './select-source';
 import type { CatalogueSource } from './source';
+import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 /*
@@ -23,6 +25,11 @@ const holder = globalThis as typeof globalThis & { clipmintCatalogue?: Catalogue
 export function getCatalogue(): CatalogueSource {
   holder.clipmintCatalogue ??= openCatalogue(getSettings());
   return holder.clipmintCatalogue;
+}
+
+/** The same, with categories named in a language, for what is shown to somebody. */
+export function getCatalogueIn(locale: Locale): CatalogueSource {
+  return withTranslatedCategories(getCatalogue(), locale);
 }
 
 function openCatalogue(settings: Settings): CatalogueSource {

@@ -21,7 +21,7 @@ export type Brand = {
   /** Address of the logo, null where the brand has none. */
   logo: string | null;
   description: string;
-  /** Offers that its page lists: live and expired, without those held back or retired. */
+  /** Live offers that its page lists. */
   totalCoupons: number;
   totalDeals: number;
   trackingUrl: string | null;

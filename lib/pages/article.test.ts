@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
 import { getSettings, type Settings } from '@/lib/config';
 import { parseSettings } from '@/lib/config/settings';
@@ -8,7 +8,7 @@ import { signPreview } from '@/lib/content/preview/preview-token';
 import { loadArticlePage } from './article';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), draftMode: jest.fn() }));
-jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+jest.mock('@/lib/catalogue', () => ({ getCatalogueIn: jest.fn() }));
 jest.mock('@/lib/config', () => ({ getSettings: jest.fn() }));
 
 const SECRET = 'a secret of at least 32 characters';
@@ -37,13 +37,15 @@ function sign(slug: string, expires = IN_AN_HOUR_S, secret = SECRET): string {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked<() => unknown>(getCatalogue).mockReturnValue({ getArticleBySlug, getArticleDraft });
+  jest
+    .mocked<(locale: 'en') => unknown>(getCatalogueIn)
+    .mockReturnValue({ getArticleBySlug, getArticleDraft });
 });
 
 it('shows readers what is published, and asks for nothing else', async () => {
   arrange({ isEnabled: false });
-  expect(await loadArticlePage('more-light')).toEqual({ article: published, preview: null });
-  expect(await loadArticlePage('light')).toEqual({ article: null, preview: null });
+  expect(await loadArticlePage('en', 'more-light')).toEqual({ article: published, preview: null });
+  expect(await loadArticlePage('en', 'light')).toEqual({ article: null, preview: null });
   expect(getArticleDraft).not.toHaveBeenCalled();
 });
 
@@ -53,7 +55,7 @@ it.each([
   ['what is gone', 'gone', null, null],
 ])('shows an editor %s as it stands, and what readers see of it', async (_, slug, article, preview) => {
   arrange({ cookie: sign(slug) });
-  expect(await loadArticlePage(slug)).toEqual({ article, preview });
+  expect(await loadArticlePage('en', slug)).toEqual({ article, preview });
 });
 
 it.each([
@@ -63,7 +65,7 @@ it.each([
   ['nothing', ''],
 ])('shows nothing to a cookie for %s', async (_, cookie) => {
   arrange({ cookie });
-  expect(await loadArticlePage('light')).toEqual({ article: null, preview: null });
+  expect(await loadArticlePage('en', 'light')).toEqual({ article: null, preview: null });
 });
 
 it.each([
@@ -71,6 +73,6 @@ it.each([
   ['where no secret is set', { secret: '' }],
 ])('asks for no cookie %s', async (_, request) => {
   arrange({ cookie: sign('light'), ...request });
-  expect(await loadArticlePage('light')).toEqual({ article: null, preview: null });
+  expect(await loadArticlePage('en', 'light')).toEqual({ article: null, preview: null });
   expect(cookies).not.toHaveBeenCalled();
 });

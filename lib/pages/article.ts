@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
-import { getCatalogue, type Article } from '@/lib/catalogue';
+import { getCatalogueIn, type Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { MarkdownError, renderMarkdown, type Heading } from '@/lib/content/markdown';
 import { pickPublication, PREVIEW_COOKIE, verifyPreview, type Publication } from '@/lib/content/preview';
@@ -14,9 +14,9 @@ type ShownArticle = { article: Article | null; preview: ArticlePreview | null };
 export type ArticlePageData = ShownArticle & { failure?: LoadFailure };
 
 /** The article of that slug as the visitor of this request may see it, loaded once a request. */
-export const loadArticlePage = cache(async (slug: string): Promise<ArticlePageData> => {
+export const loadArticlePage = cache(async (locale: Locale, slug: string): Promise<ArticlePageData> => {
   try {
-    return await startPageLoad().within(loadArticle(slug));
+    return await startPageLoad().within(loadArticle(locale, slug));
   } catch (error) {
     // Redirects and notFound() are errors, too: Next's own are no failure.
     rethrowOfNext(error);
@@ -26,8 +26,8 @@ export const loadArticlePage = cache(async (slug: string): Promise<ArticlePageDa
 });
 
 /** The article of that slug: published, or with a link for it as it stands. */
-async function loadArticle(slug: string): Promise<ShownArticle> {
-  const catalogue = getCatalogue();
+async function loadArticle(locale: Locale, slug: string): Promise<ShownArticle> {
+  const catalogue = getCatalogueIn(locale);
   const expiresAt = await getPreviewEnd(slug);
   if (expiresAt === null) return { article: await catalogue.getArticleBySlug(slug), preview: null };
   const [published, article] = await Promise.all([

@@ -19,7 +19,8 @@ export type ListData<T> =
       failure?: LoadFailure;
     }
   | { status: 'unknown-category' }
-  | { status: 'out-of-range' };
+  /** The list has fewer pages. */
+  | { status: 'out-of-range'; category: Category | null };
 
 type CommonQuery = { search?: string; categoryId?: number; page: number };
 
@@ -90,7 +91,7 @@ async function toListData<T>(
 ): Promise<ListData<T>> {
   if (isOutOfRange(page)) {
     await shortenRevalidateIfEmpty(page);
-    return { status: 'out-of-range' };
+    return { status: 'out-of-range', category };
   }
   return { status: 'found', categories, category, page, failure };
 }

@@ -62,6 +62,9 @@ function parseSubject(parts: string[], file: string): SocialSubject | null {
       return id === '' ? { kind, uniqueName: name } : null;
     case 'category':
     case 'article':
+    case 'brands':
+    case 'coupons':
+    case 'deals':
       return id === '' ? { kind, slug: name } : null;
     case 'coupon':
     case 'deal':

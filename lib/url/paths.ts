@@ -185,5 +185,6 @@ function toParams(values: QueryValues): URLSearchParams {
 export type SocialSubject =
   | { kind: 'home' }
   | { kind: 'brand'; uniqueName: string }
-  | { kind: 'category' | 'article'; slug: string }
+  /** Of a list, the part in the category of that slug. */
+  | { kind: 'category' | 'article' | ListName; slug: string }
   | { kind: OfferKind; uniqueName: string; id: number };

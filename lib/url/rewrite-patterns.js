@@ -26,6 +26,6 @@ export const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[
 export const PAGE = withQuery('page', '[1-9]\\d{0,5}');
 /** @type {{ type: 'query', key: string, value: string }} */
 export const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
-// More digits than any list has pages: one page with status 404 stands for all of them.
+// More digits than any list has pages: one page of the list, with status 404, stands for all of them.
 export const BEYOND = withQuery('page', '[1-9]\\d{6,}');
 export const OFFER_ID = '[1-9]\\d{0,14}';

@@ -10,7 +10,7 @@
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
  *   /coupons?sort=az&page=1           ->  /api/internal/first-page/coupons (redirects to /coupons?sort=az)
- *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
+ *   /coupons?page=1000000             ->  /en/view/list/coupons/_all/999999 (one page with status 404 for all that are longer)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
  * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next sends a true
@@ -32,6 +32,8 @@ import {
   withQuery,
 } from './rewrite-patterns.js';
 
+/** The highest page that has an internal path: no list is that long. */
+const PAST_THE_END = 999_999;
 /** Stands for a category that cannot exist. */
 const UNKNOWN_CATEGORY = '_unknown';
 
@@ -52,7 +54,7 @@ function buildListRules(prefix, home) {
   const browse = { source, missing: [without('q')] };
   const all = { source, missing: [without('category')] };
   return [
-    { source, has: [BEYOND], destination: `${home}/missing` },
+    { source, has: [BEYOND], destination: `${list}/${ALL_CATEGORIES}/${PAST_THE_END}` },
     // The most frequent first: Next tries them in order for every request.
     { ...browse, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
     { ...browse, has: [SLUG], destination: `${list}/:category/1` },
@@ -114,9 +116,17 @@ function buildDetailRules(prefix, home) {
       destination: `${home}/view/offer/:slug/coupon/:coupon`,
     },
     { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
-    { source: brand, has: [offerTab, BEYOND], destination: `${home}/missing` },
+    {
+      source: brand,
+      has: [offerTab, BEYOND],
+      destination: `${home}/view/brand/:slug/:tab/${PAST_THE_END}`,
+    },
     { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
-    { source: category, has: [anyTab, BEYOND], destination: `${home}/missing` },
+    {
+      source: category,
+      has: [anyTab, BEYOND],
+      destination: `${home}/view/category/:slug/:tab/${PAST_THE_END}`,
+    },
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
     { source: `${prefix}/blog`, has: [BEYOND], destination: `${home}/missing` },
     { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },

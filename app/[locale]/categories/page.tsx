@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const texts = { site: siteName, total: (await loadCategoriesOnce()).value.length };
+  const texts = { site: siteName, total: (await loadCategoriesOnce(locale)).value.length };
   return buildPageMetadata({
     locale,
     siteName,
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoriesPage({ params }: Props) {
-  const { value: categories, failure } = await loadCategoriesOnce();
-  const view = <CategoriesView locale={parseLocale((await params).locale)} categories={categories} />;
+  const locale = parseLocale((await params).locale);
+  const { value: categories, failure } = await loadCategoriesOnce(locale);
+  const view = <CategoriesView locale={locale} categories={categories} />;
   return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire';
+import { apiBrand, apiBrandList, toApiBrand, toApiBrandList, toWholePage } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
@@ -31,6 +31,15 @@ export const getBrand = defineGet({
   response: apiBrand,
   load: async (source, { id }) =>
     toApiBrand(requireFound(await source.getBrand(id), `brand with the id ${id}`)),
+});
+
+export const listRelatedBrands = defineGet({
+  id: 'listRelatedBrands',
+  path: '/brands/{id}/related',
+  summary: 'List brands that share most categories with a brand',
+  parameters: z.object({ id: ID }),
+  response: apiBrandList,
+  load: async (source, { id }) => toApiBrandList(toWholePage(await source.listRelatedBrands(id))),
 });
 
 export const getBrandByUniqueName = defineGet({

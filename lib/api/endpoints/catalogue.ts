@@ -6,9 +6,10 @@ import {
   toApiCategoryList,
   toApiSearchResult,
   toApiStats,
+  toWholePage,
 } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
-import { PAGING, QUERY, TYPE } from '../parameters';
+import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
 export const search = defineGet({
   id: 'search',
@@ -37,4 +38,13 @@ export const listCategories = defineGet({
   response: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
+});
+
+export const listRelatedCategories = defineGet({
+  id: 'listRelatedCategories',
+  path: '/categories/{id}/related',
+  summary: 'List categories that share most brands with a category',
+  parameters: z.object({ id: ID }),
+  response: apiCategoryList,
+  load: async (source, { id }) => toApiCategoryList(toWholePage(await source.listRelatedCategories(id))),
 });

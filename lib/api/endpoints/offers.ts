@@ -65,6 +65,26 @@ export const { list: listDeals, get: getDeal } = defineOfferCalls({
   },
 });
 
+export const listExpiredCoupons = defineGet({
+  id: 'listExpiredCoupons',
+  path: '/brands/{id}/expired-coupons',
+  summary: 'List the expired coupons of a brand',
+  parameters: z.object({ id: ID, ...PAGING }),
+  response: apiCouponList,
+  load: async (source, { id: brandId, page, page_size: pageSize }) =>
+    toApiCouponList(await source.listExpiredCoupons({ brandId, page, pageSize })),
+});
+
+export const listExpiredDeals = defineGet({
+  id: 'listExpiredDeals',
+  path: '/brands/{id}/expired-deals',
+  summary: 'List the expired deals of a brand',
+  parameters: z.object({ id: ID, ...PAGING }),
+  response: apiDealList,
+  load: async (source, { id: brandId, page, page_size: pageSize }) =>
+    toApiDealList(await source.listExpiredDeals({ brandId, page, pageSize })),
+});
+
 type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   ids: { list: string; get: string };
   noun: OfferKind;

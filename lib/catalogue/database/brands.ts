@@ -47,6 +47,16 @@ export function getBrandByUniqueName(executor: Executor, slug: string): Promise<
   return getBrandWhere(executor, eq(uniqueName, slug));
 }
 
+/** The brands among the given ids, in the ids' order. */
+export async function listBrandsByIds(executor: Executor, ids: number[]): Promise<Brand[]> {
+  const given = sql`json_each(${JSON.stringify(ids)})`;
+  return executor
+    .select(BRAND_COLUMNS)
+    .from(sql`${given} AS given`)
+    .innerJoin(brands, sql`${brands.id} = given.value`)
+    .orderBy(sql`given.key`);
+}
+
 async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand | null> {
   const [brand] = await executor.select(BRAND_COLUMNS).from(brands).where(condition);
   return brand ?? null;
@@ -65,7 +75,7 @@ export async function listIndexedBrands(database: Database, query: PageQuery): P
         SELECT max(${OFFER_CHANGE}) FROM offers AS o WHERE o.brand_id = b.id AND o.phase % ${HELD_BACK} <> ${PHASE.scheduled}
       ), '')) AS updatedAt
       FROM brands AS b
-      WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND (b.description <> '' OR b.has_live_offers)
+      WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND b.has_live_offers
       ORDER BY b.id`),
   ]);
   return { items, total: totals[0]?.total ?? 0, page, pageSize };

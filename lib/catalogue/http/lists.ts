@@ -36,12 +36,12 @@ export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> 
 }
 
 /**
- * A page of the host's own list. A host does not say whether the offers of a brand are live: brands without a text are
- * left out, because theirs may be a page that search engines must not list. Nor does it say when one changed.
+ * A page of the host's own list, without the brands of which it counts no offer: search engines must not list their
+ * pages (docs/specification.md §2.5.9). It does not say when a brand changed.
  */
 export async function listIndexedBrands(host: Host, query: PageQuery): Promise<Page<IndexedBrand>> {
   const page = await listBrands(host, query);
-  const indexed = page.items.filter(({ description }) => description !== '');
+  const indexed = page.items.filter(({ totalCoupons, totalDeals }) => totalCoupons + totalDeals > 0);
   return { ...page, items: indexed.map(({ uniqueName }) => ({ uniqueName, updatedAt: null })) };
 }
 

@@ -9,7 +9,9 @@ const MAX_CATEGORY_PAGES = 100;
  * Every category, page after page until one brings nothing new, so that a host with a wrong total, or one that knows no
  * pages, cannot keep us asking. A page that was rendered without any is rendered again soon.
  */
-export async function listAllCategories(source: CatalogueSource): Promise<Category[]> {
+export async function listAllCategories(
+  source: Pick<CatalogueSource, 'listCategories'>,
+): Promise<Category[]> {
   const categories = new Map<number, Category>();
   for (let page = 1; page <= MAX_CATEGORY_PAGES; page += 1) {
     const { items, total } = await source.listCategories({ page, pageSize: MAX_PAGE_SIZE });

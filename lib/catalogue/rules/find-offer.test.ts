@@ -17,7 +17,9 @@ it.each([
 });
 
 it('asks for nothing else where there is a call for one offer', async () => {
-  const { source, calls } = openListingHost({ 'coupons/11': { data: LISTED_COUPON } });
+  const { source, calls } = openListingHost({
+    'coupons/11': { data: { ...LISTED_COUPON, brand: { id: 7, name: 'Lumera' } } },
+  });
   expect(await findOffer(source, { kind: 'coupon', id: 11, brandKey: 'lumera' })).toMatchObject({ id: 11 });
   expect(calls).toHaveLength(1);
 });

@@ -27,7 +27,8 @@ export async function findOffer(
   return items.find((item) => item.id === id) ?? null;
 }
 
-async function findBrand(source: CatalogueSource, key: string): Promise<Brand | null> {
+/** The brand of that unique name, else the one with that id. Null where there is neither. */
+export async function findBrand(source: CatalogueSource, key: string): Promise<Brand | null> {
   const named = await source.getBrandByUniqueName(key);
   return named === null && /^[1-9]\d{0,14}$/.test(key) ? source.getBrand(Number(key)) : named;
 }

@@ -31,8 +31,8 @@ export const apiBrand = z
   .object({
     ...apiBrandSummary.shape,
     description: proseOrEmpty,
-    total_coupons: count.catch(0).describe('Coupons that its page lists, expired ones included'),
-    total_deals: count.catch(0).describe('Deals that its page lists, expired ones included'),
+    total_coupons: count.catch(0).describe('Live coupons that its page lists'),
+    total_deals: count.catch(0).describe('Live deals that its page lists'),
   })
   .describe('A brand');
 

@@ -4,5 +4,6 @@ export * from './article';
 export * from './brand';
 export * from './category';
 export * from './offer';
+export * from './page';
 export * from './search-result';
 export * from './stats';

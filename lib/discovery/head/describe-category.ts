@@ -3,7 +3,7 @@ import type { CategoryPageData } from '@/lib/pages';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryImage } from '../social/build-social-image';
 import { buildCategoryHref, type ListName } from '@/lib/url/paths';
-import { buildEntryMissingMetadata, buildPageMetadata } from './page-metadata';
+import { buildEntryMissingMetadata, buildOutOfRangeMetadata, buildPageMetadata } from './page-metadata';
 
 type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
 
@@ -15,6 +15,10 @@ export function describeCategory(
 ): Metadata {
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
+  if (data.status === 'out-of-range') {
+    const list = t(`category.headings.${tab ?? 'brands'}`, { category: data.category.name });
+    return buildOutOfRangeMetadata(locale, siteName, list);
+  }
   if (data.status !== 'found')
     return buildEntryMissingMetadata('category', data.status, { locale, siteName });
   const { category } = data;

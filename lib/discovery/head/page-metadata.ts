@@ -131,13 +131,21 @@ const MISSING_TEXTS = {
   category: { invalid: 'category.invalid', notFound: 'category.notFound' },
 } as const;
 
+/** The metadata of a page past the end of a list, by the list's heading. */
+export function buildOutOfRangeMetadata(locale: Locale, siteName: string, list: string): Metadata {
+  const t = getTranslator(locale);
+  return buildMissingMetadata(
+    { locale, siteName },
+    { title: t('errors.outOfRange.title', { list }), description: t('errors.outOfRange.message') },
+  );
+}
+
 /** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
 export function buildEntryMissingMetadata(
   noun: 'brand' | 'category',
-  status: 'invalid' | 'unknown' | 'out-of-range' | 'failed',
+  status: 'invalid' | 'unknown' | 'failed',
   { locale, siteName }: Pick<PageDescription, 'locale' | 'siteName'>,
 ): Metadata {
-  if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   const t = getTranslator(locale);
   const key = MISSING_TEXTS[noun][status === 'invalid' ? 'invalid' : 'notFound'];
   return buildMissingMetadata(

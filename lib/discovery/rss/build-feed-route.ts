@@ -1,4 +1,4 @@
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { type Validators, buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
@@ -29,7 +29,7 @@ export function buildFeedRoute<P extends InLanguage>(
       const { siteName, siteUrl } = getSettings();
       try {
         const subject = pickSubject(params, new URL(request.url).searchParams);
-        const data = await loadFeed(getCatalogue(), subject, new Date());
+        const data = await loadFeed(getCatalogueIn(locale), subject, new Date());
         if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
         return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {

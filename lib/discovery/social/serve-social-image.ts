@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n';
+import { pickTagline, type Locale } from '@/lib/i18n';
 import { buildStrongEtag, isNotModified, logFailure } from '@/lib/server';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
@@ -13,7 +13,8 @@ const MINUTES_S = 300;
 const KEPT_DRAWINGS = 100;
 
 type Tools = {
-  getSource: () => CatalogueSource;
+  /** The catalogue in a language. */
+  getSource: (locale: Locale) => CatalogueSource;
   settings: Pick<Settings, 'siteName' | 'siteTagline'>;
   draw: DrawCard;
   now: Date;
@@ -49,7 +50,7 @@ export async function serveSocialImage(
 function loadCard({ locale, subject }: SocialAddress, tools: Tools): Promise<SocialCard | null> {
   const { siteName, siteTagline } = tools.settings;
   const tagline = pickTagline(locale, siteTagline);
-  return loadSocialCard(tools.getSource(), subject, { locale, siteName, tagline }, tools.now);
+  return loadSocialCard(tools.getSource(locale), subject, { locale, siteName, tagline }, tools.now);
 }
 
 function buildHeaders(version: string, lifetimeS: number) {

@@ -9,8 +9,6 @@ import type { ItemKind } from '../search/expressions';
 import { clearIndex, indexItems, readPlacements, unindexItems, type Placement } from '../search/index-items';
 import { runWrite } from '../write-transaction';
 import {
-  buildBrandRows,
-  buildOfferRows,
   buildPlacements,
   getWholeList,
   HAS_LIVE_OFFERS,
@@ -18,6 +16,7 @@ import {
   pickLists,
   selectPlacements,
 } from './lists';
+import { buildBrandRows, buildOfferRows } from './rows';
 
 /** In long runs, what many of them have a row each in (a brand's list) is written once for all. */
 const LISTED_RUN = 100_000;
