@@ -53,7 +53,7 @@ function findMismatch(pointer: string, body: unknown): unknown {
   return isValid(body) ? null : isValid.errors;
 }
 
-const FOUND: RawParams = { id: '2', unique_name: 'lumera', slug: 'more-light' };
+const FOUND: RawParams = { id: '1', unique_name: 'lumera', slug: 'more-light' };
 const WRONG: RawParams = { id: 'abc', unique_name: 'x'.repeat(201), slug: 'x'.repeat(201) };
 const UNKNOWN: RawParams = { id: '99', unique_name: '99', slug: '99' };
 const JSON_TYPE = { host: 'localhost:3000', 'content-type': 'application/json' };

@@ -8,7 +8,9 @@ import {
   toApiStats,
   toWholePage,
 } from '@/lib/catalogue/wire';
+import { listAllCategories } from '@/lib/catalogue/rules';
 import { defineGet } from '../endpoint';
+import { requireFound } from '../responses';
 import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
 export const search = defineGet({
@@ -46,5 +48,9 @@ export const listRelatedCategories = defineGet({
   summary: 'List categories that share most brands with a category',
   parameters: z.object({ id: ID }),
   response: apiCategoryList,
-  load: async (source, { id }) => toApiCategoryList(toWholePage(await source.listRelatedCategories(id))),
+  load: async (source, { id }) => {
+    const categories = await listAllCategories(source);
+    requireFound(categories.find((category) => category.id === id) ?? null, `category with the id ${id}`);
+    return toApiCategoryList(toWholePage(await source.listRelatedCategories(id)));
+  },
 });

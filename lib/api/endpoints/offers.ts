@@ -25,6 +25,7 @@ import {
   SEARCH,
 } from '../parameters';
 import { requireFound } from '../responses';
+import { requireBrand } from './brands';
 
 /**
  * The parameters of a list: those of docs/specification.md §7.5 and §7.6, and what narrows and sorts the site's own
@@ -71,8 +72,10 @@ export const listExpiredCoupons = defineGet({
   summary: 'List the expired coupons of a brand',
   parameters: z.object({ id: ID, ...PAGING }),
   response: apiCouponList,
-  load: async (source, { id: brandId, page, page_size: pageSize }) =>
-    toApiCouponList(await source.listExpiredCoupons({ brandId, page, pageSize })),
+  load: async (source, { id: brandId, page, page_size: pageSize }) => {
+    await requireBrand(source, brandId);
+    return toApiCouponList(await source.listExpiredCoupons({ brandId, page, pageSize }));
+  },
 });
 
 export const listExpiredDeals = defineGet({
@@ -81,8 +84,10 @@ export const listExpiredDeals = defineGet({
   summary: 'List the expired deals of a brand',
   parameters: z.object({ id: ID, ...PAGING }),
   response: apiDealList,
-  load: async (source, { id: brandId, page, page_size: pageSize }) =>
-    toApiDealList(await source.listExpiredDeals({ brandId, page, pageSize })),
+  load: async (source, { id: brandId, page, page_size: pageSize }) => {
+    await requireBrand(source, brandId);
+    return toApiDealList(await source.listExpiredDeals({ brandId, page, pageSize }));
+  },
 });
 
 type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
