@@ -1,6 +1,5 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
-import { FollowLink } from '@/components/catalogue/follow-link';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { ShopLink } from '@/components/offer/shop-link';
 import { ShareButton } from '@/components/ui/share-button';
@@ -24,7 +23,6 @@ export function BrandHeader({ brand, locale, isCompact }: BrandHeaderProps) {
       <div className={styles.texts}>
         <h1 className={styles.name}>{brand.name}</h1>
         <p className={styles.counts}>{formatOfferCounts(brand, getMessages(locale).common.counts, locale)}</p>
-        {!isCompact && <FollowLink locale={locale} topic={{ kind: 'brand', uniqueName, name }} />}
       </div>
       {brand.description && !isCompact && <p className={styles.description}>{brand.description}</p>}
       <div className={styles.shop}>

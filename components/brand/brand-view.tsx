@@ -1,4 +1,5 @@
 import { BrandGrid } from '@/components/catalogue/brand-grid';
+import { FollowLink } from '@/components/catalogue/follow-link';
 import { buildOfferLabels } from '@/components/catalogue/offer-labels';
 import { OfferList } from '@/components/catalogue/offer-list';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
@@ -58,6 +59,7 @@ export function BrandView(props: BrandViewProps) {
       {!hasLiveOffers && <RelatedBrands locale={locale} brands={related} />}
       {expired.total > 0 && <ExpiredOffers {...{ locale, expired, now }} />}
       {hasLiveOffers && <RelatedBrands locale={locale} brands={related} />}
+      <FollowLink locale={locale} topic={{ kind: 'brand', uniqueName: brand.uniqueName, name: brand.name }} />
     </Container>
   );
 }

@@ -35,14 +35,14 @@ export function ListHeader({ locale, list, state, categories, result, children }
   const pages = countPages(result.total, result.pageSize);
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={styles.top} data-list-search>
         <h1 className={styles.title}>{formatListTitle({ list, category, letter: state.letter }, t)}</h1>
         <SearchBox
           locale={locale}
           action={buildListHref(locale, list)}
           value={state.text}
           label={t(`lists.${list}.searchLabel`)}
-          placeholder={t(`lists.${list}.searchPlaceholder`)}
+          placeholder={t(`lists.${list}.searchLabel`)}
           submitLabel={t('lists.submitSearch')}
           hidden={buildListFormValues(state)}
         />

@@ -27,20 +27,22 @@ export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: 
   const visitorNow = useNow(now);
   const { live, expired } = splitByExpiry(offers, visitorNow);
   return (
-    <ul
-      role="list"
-      data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
-      className={clsx(styles.list, offers.every(isDeal) && styles.deals)}
-    >
-      {[...live, ...expired].map((offer) => {
-        const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
-        return (
-          <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
-            <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.frame}>
+      <ul
+        role="list"
+        data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
+        className={clsx(styles.list, offers.every(isDeal) ? styles.deals : styles.mixed)}
+      >
+        {[...live, ...expired].map((offer) => {
+          const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
+          return (
+            <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
+              <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

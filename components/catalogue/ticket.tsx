@@ -15,6 +15,9 @@ import { OfferBrand, OfferFacts } from './offer-facts';
 import actions from './ticket-action.module.scss';
 import styles from './ticket.module.scss';
 
+/** In characters: what is longer may be cut in the narrowest tickets, and is there whole for a pointer. */
+const LONG_TITLE = 40;
+
 /** A coupon as a ticket: the stub with its discount, a perforation, and the code under a corner. */
 export function CouponCard(card: OfferCardProps) {
   const { offer, labels } = card;
@@ -58,29 +61,31 @@ type TicketBodyProps = OfferCardProps & {
   action: ReactNode;
 };
 
-/** What every ticket says beside its stub: whose offer it is, its title, terms and dates, and the way to it. */
+/** What every ticket says beside its stub: whose offer it is, its title, conditions and dates, and the way to it. */
 function TicketBody({ isVoid, action, ...card }: TicketBodyProps) {
   const { offer, labels } = card;
   return (
     <div className={styles.body}>
       <OfferBrand {...card} isVoid={isVoid} />
-      <h3 className={styles.title}>
+      <h3 className={styles.title} title={offer.title.length > LONG_TITLE ? offer.title : undefined}>
         <Highlight text={offer.title} query={card.query} />
       </h3>
       {!isVoid && <SaveButton offer={offer} labels={labels.save} className={styles.save} />}
-      {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
-      <OfferFacts {...card} />
+      <OfferFacts {...card} saysNoCode={offer.kind === 'coupon' && offer.maskedCode === null} />
       {isVoid ? <ExpiredAction {...card} /> : action}
     </div>
   );
 }
 
-/** Leads to the coupon's own address; the masked code lies under a corner that lifts on hover and focus. */
+/**
+ * Leads to the coupon's own address; the masked code, or that there is none, lies under a corner that lifts on hover and
+ * focus.
+ */
 function CodePeel({ offer, labels, locale }: OfferCardProps) {
   return (
     <a href={buildOfferHref(locale, getBrandKey(offer), offer)} className={actions.peel}>
       <span className={actions.cover}>
-        {labels.getCode}
+        {offer.maskedCode === null ? labels.getOffer : labels.getCode}
         <span className={actions.subject}> {offer.title} </span>
       </span>
       <span className={actions.code}>

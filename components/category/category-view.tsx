@@ -48,7 +48,7 @@ export function CategoryView(props: CategoryViewProps) {
   return (
     <Container>
       <Breadcrumbs items={buildCrumbs(locale, category.name, 'categories')} label={t('layout.breadcrumbs')} />
-      <CategoryHeader category={category} locale={locale} />
+      <CategoryHeader category={category} />
       <CatalogueTabs
         {...{ locale, now }}
         path={buildCategoryHref(locale, category.slug)}
@@ -61,6 +61,7 @@ export function CategoryView(props: CategoryViewProps) {
         ]}
         activeTab={tab}
       />
+      <FollowLink locale={locale} topic={{ kind: 'category', slug: category.slug, name: category.name }} />
       {related.length > 0 && (
         <section className={styles.related}>
           <h2 className={styles.relatedHeading}>{t('category.related')}</h2>
@@ -71,8 +72,8 @@ export function CategoryView(props: CategoryViewProps) {
   );
 }
 
-function CategoryHeader({ category, locale }: { category: Category; locale: Locale }) {
-  const { slug, name } = category;
+function CategoryHeader({ category }: { category: Category }) {
+  const { name } = category;
   return (
     <header className={styles.header}>
       <img
@@ -84,7 +85,6 @@ function CategoryHeader({ category, locale }: { category: Category; locale: Loca
       />
       <div>
         <h1 className={styles.name}>{name}</h1>
-        <FollowLink locale={locale} topic={{ kind: 'category', slug, name }} />
       </div>
     </header>
   );

@@ -45,13 +45,10 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
       <div className={styles.content}>
         <FooterIntro {...{ locale, siteName, tagline, stats }} />
         <div className={styles.lists}>
-          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} />
-          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} isWide />
+          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} wide="onPhones" />
+          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} wide="always" />
           <FooterLinks title={t('layout.footer.company')} links={listCompanyLinks(locale)} />
-          <FooterLinks
-            title={t('layout.footer.legal')}
-            links={LEGAL_PAGES.map((page) => toLink(locale, page))}
-          />
+          <FooterLinks title={t('layout.footer.legal')} links={listLegalLinks(locale)} />
         </div>
         <div className={styles.closing}>
           <p>{t('layout.footer.rights')}</p>
@@ -72,6 +69,15 @@ function listCompanyLinks(locale: Locale): FooterLink[] {
     { href: buildSavedHref(locale), label: getTranslator(locale)('saved.title') },
     { href: buildFeedHref(locale, NEW_OFFERS), label: formatFollowLabel(locale, NEW_OFFERS) },
   ];
+}
+
+function listLegalLinks(locale: Locale): FooterLink[] {
+  const choices = {
+    href: localizePath(locale, '/cookies'),
+    label: getTranslator(locale)('layout.footer.cookieChoices'),
+    opensCookieChoices: true,
+  };
+  return [...LEGAL_PAGES.map((page) => toLink(locale, page)), choices];
 }
 
 function FooterIntro({ locale, siteName, tagline, stats }: Omit<Props, 'categories' | 'brands'>) {

@@ -42,7 +42,13 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
         <span className={styles.spoken}>
           {labels.code} {labels.spelled}
         </span>
-        <code ref={text} aria-hidden="true" className={isVoid ? styles.void : styles.code} translate="no">
+        <code
+          ref={text}
+          aria-hidden="true"
+          className={isVoid ? styles.void : styles.code}
+          translate="no"
+          data-offer-code
+        >
           {code}
         </code>
       </p>

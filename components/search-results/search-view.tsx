@@ -65,6 +65,7 @@ export function SearchView({ locale, text, page, result, now }: SearchViewProps)
         list={{ page, pageSize, total: Math.max(brands.total, coupons.total, deals.total) }}
         buildHref={(target) => buildSearchHref(locale, text, target)}
       />
+      <FollowLink locale={locale} topic={{ kind: 'search', text }} />
       <ShortcutSetting label={t('search.shortcut')} />
     </Container>
   );
@@ -80,7 +81,7 @@ type SearchHeadProps = { locale: Locale; text: string; title: string; note: stri
 function SearchHead({ locale, text, title, note }: SearchHeadProps) {
   const t = getTranslator(locale);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-list-search>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>{note}</p>
       <SearchBox
@@ -91,7 +92,6 @@ function SearchHead({ locale, text, title, note }: SearchHeadProps) {
         placeholder={t('search.placeholder')}
         submitLabel={t('search.submit')}
       />
-      {text !== '' && <FollowLink locale={locale} topic={{ kind: 'search', text }} />}
     </header>
   );
 }

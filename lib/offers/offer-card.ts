@@ -1,4 +1,5 @@
 import type { ItemId, Offer } from '@/lib/catalogue/types';
+import { type Condition, readConditions } from './conditions';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
 
@@ -16,6 +17,8 @@ export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   /** Masked; null where the offer needs no code. */
   maskedCode: string | null;
   exclusive: boolean;
+  /** What decides a purchase; the terms themselves are read where the offer is open or saved. */
+  conditions: Condition[];
   img: string | null;
 };
 
@@ -34,6 +37,7 @@ export function toOfferCard(offer: Offer): OfferCardData {
     maskedCode: offer.kind === 'coupon' ? maskCode(offer.code) : null,
     ...mapTexts(OFFER_CARD_TEXTS, (name) => offer[name]),
     exclusive: offer.exclusive,
+    conditions: readConditions(offer),
     img: offer.kind === 'deal' ? offer.img : null,
   };
 }

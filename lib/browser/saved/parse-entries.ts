@@ -1,3 +1,4 @@
+import { parseConditions } from '@/lib/offers/conditions';
 import { mapTexts, OFFER_CARD_TEXTS, type OfferCardData } from '@/lib/offers/offer-card';
 import { isItemId } from '@/lib/url/item-id';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
@@ -65,6 +66,7 @@ function parseOfferCard(json: unknown): OfferCardData | null {
     brand: parseBrand(json.brand),
     ...mapTexts([...OFFER_CARD_TEXTS, 'maskedCode', 'img'], (name) => parseText(json[name])),
     exclusive: json.exclusive === true,
+    conditions: parseConditions(json.conditions),
   };
 }
 
