@@ -25,7 +25,10 @@ export async function listRelatedBrands(host: Host, brandId: ItemId): Promise<Br
   ]);
   if (related !== null) return related.items;
   const { items } = await listBrands(host, { featured: true, pageSize: RELATED_LIMIT + 1 });
-  return items.filter(({ id }) => id !== brandId).slice(0, RELATED_LIMIT);
+  const others = items.filter(({ id }) => id !== brandId);
+  // A host that counts no offers has none to prefer.
+  const live = others.filter(({ totalCoupons, totalDeals }) => totalCoupons + totalDeals > 0);
+  return (live.length > 0 ? live : others).slice(0, RELATED_LIMIT);
 }
 
 /** Categories that the host calls related, else those that follow in its list, and round. */

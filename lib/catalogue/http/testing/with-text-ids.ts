@@ -1,5 +1,5 @@
 const NUMBERED = /"((?:\w+_)?id)":(\d+)/g;
-const PATH_ID = /\/(\d+)-0$/;
+const PATH_ID = /\/(\d+)-0(?=\/|$)/;
 
 /** The same host, whose ids are texts: "7-0" where `handle` has 7. */
 export function withTextIds(
