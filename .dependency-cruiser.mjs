@@ -9,20 +9,32 @@ const ROOMS = [
   ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
 ];
 
-/** Folders of lib that others use only through their index.ts, or that of a folder in them. */
+/** The folders of components in their order: each imports only those before it. */
+const COMPONENTS = [
+  ...['ui', 'social', 'consent', 'newsletter', 'search', 'layout', 'catalogue', 'offer', 'saved'],
+  ...['search-results', 'unsubscribe', 'article', 'brand', 'category', 'home'],
+];
+
+/**
+ * Folders of lib that others use only through their index.ts, or that of a folder in them. The other rooms are pure
+ * modules that browsers load one by one (docs/architecture.md, rule 3).
+ */
 const FACES = [
-  ...['api', 'art', 'demo', 'feeds', 'pages'],
+  ...['ads', 'api', 'art', 'catalogue', 'demo', 'feeds', 'pages', 'server'],
   ...['content/articles', 'content/info-pages', 'content/markdown', 'content/preview'],
   ...['discovery/head', 'discovery/indexnow', 'discovery/json-ld', 'discovery/rss'],
   ...['discovery/site-files', 'discovery/sitemap', 'discovery/social'],
 ];
 
 /**
- * Used past an index: plain scripts, which the configuration of Next loads; a check of operators' files, which the
+ * Used past an index: seams with Next, of which commands load some without Next; what commands load to open a catalogue,
+ * or to learn of it without its adapters; plain scripts, which the configuration of Next loads; a check of operators' files, which the
  * bundler would follow into their folders; what the page of an article loads, which no other page may pull in; and the time
  * limit of a page's reads, which the API uses where there is no Next.
  */
 const FACELESS = [
+  '^lib/server/next-seams/',
+  '^lib/catalogue/(?:select-source|identify-catalogue|with-trusted-pictures)\\.ts$',
   '\\.js$',
   '^lib/content/info-pages/check-pages-dir\\.ts$',
   '^lib/pages/(?:article|page-load)\\.ts$',
@@ -31,8 +43,8 @@ const FACELESS = [
 const ADAPTERS = '^lib/catalogue/(database|http|static-data)/';
 /** Tests and what only they use. */
 const TESTS = String.raw`\.test\.tsx?$|/testing/|^lib/testing/|-contract\.ts$`;
-/** May import a file itself, so that bundles stay small. */
-const BROWSER_CODE = '^(components|lib/browser|lib/search)/';
+/** Runs in browsers, too: may import a file itself, so that bundles stay small. */
+const BROWSER_CODE = '^(components|lib/(ads|browser|offers|search))/';
 
 const forbidden = [
   {
@@ -78,19 +90,19 @@ const forbidden = [
     from: { path: '^components/', pathNot: TESTS },
     to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
   },
-  ...ROOMS.slice(0, -1).map(buildRoomRule),
+  ...ROOMS.slice(0, -1).map((_, index) => buildOrderRule('lib', ROOMS, index)),
+  ...COMPONENTS.slice(0, -1).map((_, index) => buildOrderRule('components', COMPONENTS, index)),
   ...FACES.map(buildFaceRule),
 ];
 
-/** A room imports none of those after it. */
-function buildRoomRule(room, index) {
+/** A folder imports none of those after it. */
+function buildOrderRule(parent, folders, index) {
   return {
-    name: `order-of-rooms-${room}`,
+    name: `order-of-${parent}-${folders[index]}`,
     severity: 'error',
-    comment:
-      'Of two rooms of lib at most one imports the other, in the order of ROOMS (docs/architecture.md, rule 5).',
-    from: { path: `^lib/${room}/`, pathNot: TESTS },
-    to: { path: `^lib/(${ROOMS.slice(index + 1).join('|')})/` },
+    comment: `Of two folders of ${parent} at most one imports the other, in the order of this list (docs/architecture.md, rule 5).`,
+    from: { path: `^${parent}/${folders[index]}/`, pathNot: TESTS },
+    to: { path: `^${parent}/(${folders.slice(index + 1).join('|')})/` },
   };
 }
 
@@ -100,7 +112,7 @@ function buildFaceRule(folder) {
     severity: 'error',
     comment: `Others use only what lib/${folder}/index.ts names (docs/architecture.md, rule 3).`,
     from: { path: '^(app|lib)/', pathNot: [`^lib/${folder.split('/')[0]}/`, BROWSER_CODE, TESTS] },
-    to: { path: `^lib/${folder}/`, pathNot: [`^lib/${folder}/[^/]*/?index\\.ts$`, ...FACELESS, TESTS] },
+    to: { path: `^lib/${folder}/`, pathNot: [String.raw`/index\.ts$`, ...FACELESS, TESTS] },
   };
 }
 

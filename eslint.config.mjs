@@ -3,6 +3,31 @@ import typescript from 'eslint-config-next/typescript';
 
 // What may import what is checked by dependency-cruiser (.dependency-cruiser.mjs): in a tenth of the time.
 
+const INNER_HTML = {
+  // The name itself, wherever it stands: an attribute, a spread object, an argument of createElement.
+  selector:
+    ":matches(JSXIdentifier, Identifier)[name='dangerouslySetInnerHTML'], Literal[value='dangerouslySetInnerHTML']",
+  message: 'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
+};
+
+/** Files, cookies and keys of Next that it does not document. */
+const INTERNAL_NAME = String.raw`/(^|\u002F)next\u002Fdist\u002F|\.next\u002F|__prerender_bypass|__NA\b|__PRIVATE_NEXTJS/`;
+
+const NEXT_INTERNALS = {
+  selector: [
+    `Literal[value=${INTERNAL_NAME}]`,
+    `TemplateElement[value.raw=${INTERNAL_NAME}]`,
+    `Identifier[name=${INTERNAL_NAME}]`,
+  ].join(', '),
+  message: 'What Next does not document is used in lib/server/next-seams alone (docs/architecture.md §6).',
+};
+
+const DATA_CACHE = {
+  selector: "ImportSpecifier[imported.name='unstable_cache']",
+  message:
+    "What Next's data cache does to pages is used in lib/server/next-seams alone (docs/architecture.md §6).",
+};
+
 const config = [
   { ignores: ['.next/**', '.next-*/**', 'node_modules/**', 'next-env.d.ts', 'public/**', 'data/**'] },
   ...coreWebVitals,
@@ -12,22 +37,25 @@ const config = [
     rules: {
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 60 }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          // The name itself, wherever it stands: an attribute, a spread object, an argument of createElement.
-          selector:
-            ":matches(JSXIdentifier, Identifier)[name='dangerouslySetInnerHTML'], Literal[value='dangerouslySetInnerHTML']",
-          message:
-            'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
-        },
-      ],
+      'no-restricted-syntax': ['error', INNER_HTML],
       'import/no-default-export': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // Pictures are SVG or come sized from the shop's own host: the optimiser would only add bytes of script.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    // Elsewhere a new version of Next could break the site with nothing but these names to blame.
+    files: ['{app,components,lib,e2e}/**/*.{ts,tsx}'],
+    ignores: ['lib/server/next-seams/**'],
+    rules: { 'no-restricted-syntax': ['error', INNER_HTML, NEXT_INTERNALS, DATA_CACHE] },
+  },
+  {
+    // Tests put something else in the place of that cache.
+    files: ['{app,lib}/**/*.test.{ts,tsx}'],
+    ignores: ['lib/server/next-seams/**'],
+    rules: { 'no-restricted-syntax': ['error', INNER_HTML, NEXT_INTERNALS] },
   },
   {
     // A route file only routes (docs/architecture.md, rule 1).

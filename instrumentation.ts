@@ -3,7 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { installUnavailableStatus } = await import('@/lib/server/next-seams/unavailable-status');
   installUnavailableStatus();
-  const { watchCatalogue } = await import('@/lib/server/catalogue-watcher');
+  const { installKeepQuery } = await import('@/lib/server/next-seams/keep-query');
+  installKeepQuery();
+  const { watchCatalogue } = await import('@/lib/server');
   const { getCatalogue } = await import('@/lib/catalogue');
   watchCatalogue(() => getCatalogue().getVersion());
 }

@@ -19,6 +19,7 @@ const ES_MODULES = [
   '@schummar/',
   '@serwist/',
   '@ungap/',
+  'any-ascii',
   'bail',
   'ccount',
   'character-',
@@ -77,6 +78,7 @@ const SHARED = {
     '^@/(.*)$': '<rootDir>/$1',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
+  setupFiles: ['<rootDir>/lib/testing/release-contexts.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.next', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next'],
 };

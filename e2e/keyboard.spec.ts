@@ -1,5 +1,6 @@
 import { getTranslator } from '@/lib/i18n';
 import { expect, test } from './support/site-test';
+import { waitForScripts } from './support/wait-for-scripts';
 
 const t = getTranslator('en');
 
@@ -10,6 +11,24 @@ test('the first stop of the keyboard leads past the header', { tag: '@phone' }, 
   await expect(skip).toBeFocused();
   await skip.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the key / leads to the search field, until that is turned off', async ({ page }) => {
+  await page.goto('/coupons');
+  await waitForScripts(page);
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox')).and(page.locator(':focus'));
+  await page.keyboard.press('/');
+  await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+
+  await page.goto('/search');
+  await waitForScripts(page);
+  await page.getByRole('checkbox', { name: t('search.shortcut') }).uncheck();
+  await page.goto('/coupons');
+  await waitForScripts(page);
+  await page.keyboard.press('/');
+  await expect(field).toHaveCount(0);
 });
 
 test('tabs are reached and switched by keyboard, and the address follows', async ({ page }) => {

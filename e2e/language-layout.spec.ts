@@ -47,6 +47,9 @@ for (const locale of SPOKEN_LOCALES) {
       return frame ? Math.max(text.right - frame.right, text.bottom - frame.bottom, frame.top - text.top) : 1;
     });
     expect(cut).toBeLessThanOrEqual(0);
+    // Its button promises no code.
+    const button = page.getByRole('main').getByRole('article').first().locator('a[href*="coupon="]');
+    await expect(button).toContainText(t('offer.card.getOffer'));
   });
 }
 

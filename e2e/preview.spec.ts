@@ -1,8 +1,9 @@
 import { test as plainTest, type Browser, type Page } from '@playwright/test';
 import { E2E_PREVIEW_SECRET } from '@/lib/cli/support/e2e-site';
 import { getTranslator } from '@/lib/i18n';
-import { DRAFT_MODE_COOKIE, PREVIEW_COOKIE, buildPreviewHref } from '@/lib/content/preview';
+import { PREVIEW_COOKIE, buildPreviewHref } from '@/lib/content/preview';
 import { signPreview } from '@/lib/content/preview/preview-token';
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
 import { expect, test } from './support/site-test';
 

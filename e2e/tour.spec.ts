@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { getTranslator } from '@/lib/i18n';
 import { buildBrandHref, buildOfferHref, buildUnsubscribeHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
+import { type Layout, measureLayout } from './support/measure-layout';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 
@@ -11,7 +13,16 @@ import { expect, test } from './support/site-test';
  * the console, nothing that scrolls sideways, and one of each tag in the head after the scripts have run.
  */
 
+const t = getTranslator('en');
 const EMAIL = 'ana@example.com';
+
+/** docs/specification.md §2.3.7, §2.11.6 and §2.6.6, in CSS pixels at a width of 390. */
+const TALLEST_HOME = 10_000;
+const FIRST_COUPON_TOP = 900;
+/** Of so many titles one may be cut at 390 and 768 px. */
+const TITLES_PER_CUT = 50;
+/** Lists of their own: they show one search field, whatever the width. */
+const SEARCHED = /^\/(coupons|deals|brands|search)(\?|$)/;
 
 const TOURS: Record<string, string[] | ((request: APIRequestContext) => Promise<string[]>)> = {
   'home, the directory and missing pages': [
@@ -69,6 +80,36 @@ async function expectHead(page: Page, path: string): Promise<void> {
   }
 }
 
+function expectTidy({ lostTitles, loneItems, lonePages, ...layout }: Layout, path: string): void {
+  const { leadingSeparators, earlyFeeds, searchFields } = layout;
+  expect({ lostTitles, loneItems, lonePages, leadingSeparators, earlyFeeds }).toEqual({
+    lostTitles: 0,
+    loneItems: 0,
+    lonePages: 0,
+    leadingSeparators: 0,
+    earlyFeeds: 0,
+  });
+  if (SEARCHED.test(path)) expect(searchFields).toBe(1);
+}
+
+/** On a phone: home is not endless, and the first coupon of a search is near, with a way to each section. */
+async function expectShort(page: Page, path: string): Promise<void> {
+  if (path === '/') {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(TALLEST_HOME);
+  }
+  if (path === '/search?q=shoes') {
+    const section = page.getByRole('region', { name: new RegExp(`^${t('search.sections.coupons')}`) });
+    const first = await section.getByRole('article').first().boundingBox();
+    expect(first?.y).toBeLessThan(FIRST_COUPON_TOP);
+    const ways = page.getByRole('navigation', { name: t('search.jump') }).getByRole('link');
+    await ways.filter({ hasText: t('search.sections.deals') }).click();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^${t('search.sections.deals')}`) }),
+    ).toBeInViewport();
+  }
+}
+
 for (const [name, paths] of Object.entries(TOURS)) {
   const listPaths = (request: APIRequestContext) => (typeof paths === 'function' ? paths(request) : paths);
 
@@ -86,18 +127,29 @@ for (const [name, paths] of Object.entries(TOURS)) {
   });
 
   test(
-    `${name}: axe finds nothing on a phone, and the narrowest does not scroll sideways`,
+    `${name}: axe finds nothing on a phone, nothing is cut or left alone, and the narrowest does not scroll sideways`,
     { tag: '@phone-only' },
     async ({ page, request, viewport }) => {
+      const total = { titles: 0, cutTitles: 0 };
       for (const path of await listPaths(request)) {
         await test.step(path, async () => {
           await page.setViewportSize(viewport ?? { width: 390, height: 844 });
           await page.goto(path);
           await expectAccessible(page);
+          await expectShort(page, path);
+          for (const width of [viewport?.width ?? 390, 768, 1440]) {
+            await page.setViewportSize({ width, height: 844 });
+            const layout = await measureLayout(page);
+            expectTidy(layout, path);
+            total.titles += layout.titles;
+            total.cutTitles += layout.cutTitles;
+          }
           await page.setViewportSize({ width: 320, height: 640 });
           expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+          expectTidy(await measureLayout(page), path);
         });
       }
+      expect(total.cutTitles).toBeLessThanOrEqual(Math.ceil(total.titles / TITLES_PER_CUT));
     },
   );
 }

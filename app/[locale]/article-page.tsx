@@ -4,14 +4,16 @@ import { buildDealInserts } from '@/components/article/article-deal-inserts';
 import { ArticleNotFoundView, ArticleView } from '@/components/article/article-view';
 import { PreviewBar } from '@/components/article/preview-bar';
 import { buildCrumbs } from '@/components/layout/breadcrumbs';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
 import type { Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import { describeArticle, buildMissingMetadata } from '@/lib/discovery/head';
+import { describeArticle, buildMissingMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { loadArticlePage, renderArticle } from '@/lib/pages/article';
+import { buildBlogHref } from '@/lib/url/paths';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 
@@ -25,7 +27,8 @@ const renderOnce = cache(async (article: Article, locale: Locale) => {
 export async function describeArticlePage({ locale, slug }: ArticleAddress): Promise<Metadata> {
   const { siteName } = getSettings();
   const t = getTranslator(locale);
-  const { article, preview } = await loadArticlePage(slug);
+  const { article, preview, failure } = await loadArticlePage(locale, slug);
+  if (failure) return buildUnavailableMetadata(locale, siteName);
   if (article === null || (await renderOnce(article, locale)) === null) {
     return buildMissingMetadata(
       { locale, siteName },
@@ -38,12 +41,16 @@ export async function describeArticlePage({ locale, slug }: ArticleAddress): Pro
 }
 
 export async function ArticlePage({ locale, slug }: ArticleAddress) {
-  const { article, preview, failure } = await loadArticlePage(slug);
+  const t = getTranslator(locale);
+  const { article, preview, failure } = await loadArticlePage(locale, slug);
   if (failure) {
     return (
-      <WithFailureStatus {...failure}>
-        <ArticleNotFoundView locale={locale} hasFailed />
-      </WithFailureStatus>
+      <UnavailablePage
+        locale={locale}
+        message={t('article.notFound.failed')}
+        elsewhere={{ href: buildBlogHref(locale), label: t('article.notFound.action') }}
+        {...failure}
+      />
     );
   }
   const text = article && (await renderOnce(article, locale));

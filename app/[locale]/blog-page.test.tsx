@@ -2,11 +2,11 @@ import { unstable_cache } from 'next/cache';
 import { render, screen } from '@testing-library/react';
 import { buildArticleSummary } from '@/lib/testing/build-article';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { buildPage } from '@/lib/testing/build-offer';
 import { BlogPage, describeBlogPage } from './blog-page';
 
-jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+jest.mock('@/lib/catalogue', () => ({ getCatalogueIn: jest.fn() }));
 /** Read where a page is to live shorter than usual. */
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<boolean>) => read) }));
 
@@ -15,7 +15,7 @@ const listArticles = jest.fn();
 beforeEach(() => {
   listArticles.mockReset();
   jest.mocked(unstable_cache).mockClear();
-  jest.mocked(getCatalogue).mockReturnValue({ ...createFakeSource(), listArticles });
+  jest.mocked(getCatalogueIn).mockReturnValue({ ...createFakeSource(), listArticles });
 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { BlogFailureView, BlogView } from '@/components/article/blog-view';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
+import { buildPageMetadata, buildPageNotFoundMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { loadBlogPageOnce } from '@/lib/pages';
 import { buildBlogHref } from '@/lib/url/paths';
@@ -14,7 +14,8 @@ export type BlogAddress = { locale: Locale; page: number };
 export async function describeBlogPage({ locale, page }: BlogAddress): Promise<Metadata> {
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const data = await loadBlogPageOnce(page);
+  const data = await loadBlogPageOnce(locale, page);
+  if (data.status === 'failed') return buildUnavailableMetadata(locale, siteName);
   if (data.status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
   return buildPageMetadata({
     locale,
@@ -24,12 +25,12 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
     page,
     path: buildBlogHref(DEFAULT_LOCALE, page),
     feeds: [{ kind: 'blog' }],
-    isIndexed: data.status === 'found' && data.articles.total > 0,
+    isIndexed: data.articles.total > 0,
   });
 }
 
 export async function BlogPage({ locale, page }: BlogAddress) {
-  const data = await loadBlogPageOnce(page);
+  const data = await loadBlogPageOnce(locale, page);
   if (data.status === 'found') return <BlogView locale={locale} articles={data.articles} />;
   if (data.status === 'failed') {
     return (

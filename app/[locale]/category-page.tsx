@@ -1,28 +1,43 @@
 import type { Metadata } from 'next';
 import { CategoryView } from '@/components/category/category-view';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeCategory } from '@/lib/discovery/head';
-import type { Locale } from '@/lib/i18n';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import { loadCategoryPageOnce, type CategoryTab } from '@/lib/pages';
+import { buildCategoryHref, buildTabHref } from '@/lib/url/paths';
 import { buildEntryGraph, MissingEntry } from './entry-page';
 
 /** What the addresses of a category's page say: shared by every route that shows one. */
 export type CategoryAddress = { locale: Locale; slug: string; tab?: CategoryTab; page?: number };
 
 export async function describeCategoryPage(address: CategoryAddress): Promise<Metadata> {
-  const { slug, tab, page } = address;
-  return describeCategory(address, await loadCategoryPageOnce(slug, tab, page), getSettings().siteName);
+  const { locale, slug, tab, page } = address;
+  const data = await loadCategoryPageOnce(locale, slug, tab, page);
+  return describeCategory(address, data, getSettings().siteName);
 }
 
 export async function CategoryPage({ locale, slug, tab: askedTab, page }: CategoryAddress) {
-  const data = await loadCategoryPageOnce(slug, askedTab, page);
+  const data = await loadCategoryPageOnce(locale, slug, askedTab, page);
+  if (data.status === 'out-of-range') {
+    const list = getTranslator(locale)(`category.headings.${askedTab ?? 'brands'}`, {
+      category: data.category.name,
+    });
+    const href = buildTabHref(buildCategoryHref(locale, slug), askedTab ?? 'brands', 'brands');
+    return (
+      <WithNotFoundStatus>
+        <OutOfRangeView {...{ locale, list, href }} />
+      </WithNotFoundStatus>
+    );
+  }
   if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
-  const { category, brands, coupons, deals, tab, failure } = data;
+  const { category, coupons, deals, tab, failure } = data;
   const now = new Date();
-  const view = <CategoryView {...{ locale, category, brands, coupons, deals, tab, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
+  const view = <CategoryView {...{ ...data, locale, now }} />;
   const listed = { coupons, deals, tab };
   return (
     <>

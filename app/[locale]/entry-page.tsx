@@ -1,6 +1,7 @@
 import { EntryNotFoundView } from '@/components/catalogue/entry-not-found-view';
 import { buildCrumbs } from '@/components/layout/breadcrumbs';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
 import type { Coupon, Deal, Page } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
@@ -10,20 +11,12 @@ import type { LoadFailure } from '@/lib/pages';
 type MissingEntryProps = {
   locale: Locale;
   kind: 'brand' | 'category';
-  data:
-    | { status: 'failed'; failure: LoadFailure }
-    | { status: 'invalid' | 'unknown' | 'unknown-category' | 'out-of-range' };
+  data: { status: 'failed'; failure: LoadFailure } | { status: 'invalid' | 'unknown' | 'unknown-category' };
 };
 
 /** In place of a page of a brand or a category that does not exist or cannot be loaded, with the status of that. */
 export function MissingEntry({ locale, kind, data }: MissingEntryProps) {
-  if (data.status === 'failed') {
-    return (
-      <WithFailureStatus {...data.failure}>
-        <EntryNotFoundView locale={locale} kind={kind} />
-      </WithFailureStatus>
-    );
-  }
+  if (data.status === 'failed') return <UnavailablePage locale={locale} {...data.failure} />;
   return (
     <WithNotFoundStatus>
       <EntryNotFoundView locale={locale} kind={kind} reason={data.status} />

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = parseLocale((await params).locale);
   const { siteName, siteTagline } = getSettings();
-  const chrome = await loadSiteChrome();
+  const chrome = await loadSiteChrome(locale);
   return (
     <html lang={locale} className={clsx(headingFont.variable, textFont.variable)} suppressHydrationWarning>
       <body>

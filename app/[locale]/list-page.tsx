@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
 import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
-import type { Locale } from '@/lib/i18n';
-import { loadBrandListOnce, loadOfferListOnce } from '@/lib/pages';
-import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { loadBrandListOnce, loadOfferListOnce, type ListData } from '@/lib/pages';
+import { formatListTitle } from '@/lib/url/list-state';
+import { buildListHref, type ListName, type ListState, type OfferListName } from '@/lib/url/paths';
 import { MissingEntry } from './entry-page';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */
@@ -18,8 +21,8 @@ type OfferListAddress = ListAddress & { list: OfferListName };
 
 export async function describeListPage(address: ListAddress): Promise<Metadata> {
   const data = isOfferList(address)
-    ? await loadOfferListOnce(address.list, address)
-    : await loadBrandListOnce(address);
+    ? await loadOfferListOnce(address.locale, address.list, address)
+    : await loadBrandListOnce(address.locale, address);
   return describeList(address, data, getSettings().siteName);
 }
 
@@ -33,21 +36,21 @@ function isOfferList(address: ListAddress): address is OfferListAddress {
 
 async function BrandListPage(address: ListAddress) {
   const { locale, ...state } = address;
-  const data = await loadBrandListOnce(state);
-  if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
+  const data = await loadBrandListOnce(locale, state);
+  if (data.status !== 'found') return <MissingList {...{ address, data }} />;
   const { categories, page: brands, failure } = data;
-  const view = <BrandListView {...{ locale, state, categories, brands }} />;
-  return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
+  return <BrandListView {...{ locale, state, categories, brands }} />;
 }
 
 async function OfferListPage(address: OfferListAddress) {
   const { locale, list, ...state } = address;
-  const data = await loadOfferListOnce(list, state);
-  if (data.status !== 'found') return <MissingEntry {...{ locale, data }} kind="category" />;
+  const data = await loadOfferListOnce(locale, list, state);
+  if (data.status !== 'found') return <MissingList {...{ address, data }} />;
   const { categories, page: offers, facets, failure } = data;
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   const now = new Date();
   const view = <OfferListView {...{ locale, list, state, categories, offers, facets, now }} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
   const { siteUrl } = getSettings();
   const linked = isListOfItsOwn(state) ? buildOfferList(offers.items, { locale, siteUrl, now }) : null;
   return (
@@ -55,5 +58,22 @@ async function OfferListPage(address: OfferListAddress) {
       {linked && <InlineJson data={buildGraph(linked)} />}
       {view}
     </>
+  );
+}
+
+type MissingListProps = { address: ListAddress; data: Exclude<ListData<unknown>, { status: 'found' }> };
+
+/** In place of a list of a category that nobody knows, or of a page past the end of a list. */
+function MissingList({ address: { locale, list, ...state }, data }: MissingListProps) {
+  if (data.status === 'unknown-category') return <MissingEntry {...{ locale, data }} kind="category" />;
+  const title = { list, category: data.category?.name, letter: state.letter };
+  return (
+    <WithNotFoundStatus>
+      <OutOfRangeView
+        locale={locale}
+        list={formatListTitle(title, getTranslator(locale))}
+        href={buildListHref(locale, list, { ...state, page: 1 })}
+      />
+    </WithNotFoundStatus>
   );
 }

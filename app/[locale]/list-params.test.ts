@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyListState } from '@/lib/testing/list-states';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { buildListHref, type ListName } from '@/lib/url/paths';
 import { listRewrites } from '@/lib/url/rewrites';
 import { parseListParams, type ListParams } from './list-params';

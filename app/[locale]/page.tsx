@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { buildPageMetadata } from '@/lib/discovery/head';
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteName, siteTagline } = getSettings();
   const texts = { site: siteName, tagline: pickTagline(locale, siteTagline) };
   // Beside the figures, because the page itself begins to load only once its layout has.
-  const [stats] = await Promise.all([loadStats(), loadHomeOnce()]);
+  const [stats] = await Promise.all([loadStats(), loadHomeOnce(locale)]);
   return buildPageMetadata({
     locale,
     siteName,
@@ -34,14 +34,13 @@ export default async function HomePage({ params }: Props) {
   const site = getSettings();
   const { siteName } = site;
   const tagline = pickTagline(locale, site.siteTagline);
-  const { home, failure } = await loadHomeOnce();
-  const view = <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />;
-  if (failure) return <WithFailureStatus {...failure}>{view}</WithFailureStatus>;
+  const { home, failure } = await loadHomeOnce(locale);
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
   return (
     <>
       <InlineJson data={buildGraph(buildOrganization(site), buildWebSite(locale, site))} />
       <LanguageHint locale={locale} />
-      {view}
+      <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />
     </>
   );
 }

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { PageNotFoundView } from '@/components/layout/not-found-view';
-import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
-import { SearchView } from '@/components/search/search-view';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { WithNotFoundStatus } from '@/components/layout/with-status';
+import { SearchView } from '@/components/search-results/search-view';
 import { getSettings } from '@/lib/config';
-import { describeSearch, buildPageMetadata, buildPageNotFoundMetadata } from '@/lib/discovery/head';
+import {
+  describeSearch,
+  buildPageMetadata,
+  buildPageNotFoundMetadata,
+  buildUnavailableMetadata,
+} from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { loadSearchPageOnce } from '@/lib/pages';
 import { buildSearchHref } from '@/lib/url/paths';
@@ -14,9 +20,9 @@ export type SearchAddress = { locale: Locale; text: string; page: number };
 export async function describeSearchPage({ locale, text, page }: SearchAddress): Promise<Metadata> {
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  if ((await loadSearchPageOnce(text, page)).status !== 'found') {
-    return buildPageNotFoundMetadata(locale, siteName);
-  }
+  const data = await loadSearchPageOnce(text, page);
+  if (data.status !== 'found') return buildPageNotFoundMetadata(locale, siteName);
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   return buildPageMetadata({
     locale,
     siteName,
@@ -24,7 +30,8 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
     page,
     path: buildSearchHref(DEFAULT_LOCALE, text, page),
     feeds: [text === '' ? { kind: 'offers' } : { kind: 'search', text }],
-    isIndexed: false,
+    // Also nofollow (docs/specification.md §2.2.9): what a search finds is listed elsewhere.
+    isPrivate: true,
   });
 }
 
@@ -32,8 +39,8 @@ export async function SearchPage({ locale, text, page }: SearchAddress) {
   const data = await loadSearchPageOnce(text, page);
   if (data.status === 'found') {
     const { result, failure } = data;
-    const view = <SearchView {...{ locale, text, page, result }} now={new Date()} />;
-    return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
+    if (failure) return <UnavailablePage locale={locale} {...failure} />;
+    return <SearchView {...{ locale, text, page, result }} now={new Date()} />;
   }
   return (
     <WithNotFoundStatus>

@@ -1,5 +1,7 @@
+import { ShareButton } from '@/components/ui/share-button';
 import type { Article } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { buildArticleHref } from '@/lib/url/paths';
 import styles from './article-header.module.scss';
 import { ArticleBadges, PublishedDate } from './article-meta';
 import { ArticlePicture } from './article-picture';
@@ -8,6 +10,7 @@ type ArticleHeaderProps = {
   locale: Locale;
   article: Pick<
     Article,
+    | 'slug'
     | 'title'
     | 'description'
     | 'featuredImage'
@@ -34,6 +37,11 @@ export function ArticleHeader({ article, locale }: ArticleHeaderProps) {
           })}
         </p>
         <p className={styles.description}>{article.description}</p>
+        <ShareButton
+          href={buildArticleHref(locale, article.slug)}
+          title={article.title}
+          labels={getMessages(locale).offer.share}
+        />
       </div>
     </header>
   );

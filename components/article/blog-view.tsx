@@ -19,7 +19,7 @@ export function BlogView({ locale, articles }: BlogViewProps) {
       {articles.items.length > 0 ? (
         <>
           <p className={styles.showing}>{t('article.list.showing', countShown(articles))}</p>
-          <ul role="list" className={styles.grid}>
+          <ul role="list" data-list="articles" className={styles.grid}>
             {articles.items.map((article) => (
               <li key={article.id} className={styles.item}>
                 <ArticleCard article={article} locale={locale} />
@@ -35,6 +35,7 @@ export function BlogView({ locale, articles }: BlogViewProps) {
         />
       )}
       <ListPagination locale={locale} list={articles} buildHref={(page) => buildBlogHref(locale, page)} />
+      <FollowLink locale={locale} topic={{ kind: 'blog' }} />
     </Container>
   );
 }
@@ -51,7 +52,6 @@ function BlogHeader({ locale }: { locale: Locale }) {
     <header className={styles.header}>
       <h1 className={styles.title}>{t('article.list.title')}</h1>
       <p className={styles.lead}>{t('article.list.lead')}</p>
-      <FollowLink locale={locale} topic={{ kind: 'blog' }} />
     </header>
   );
 }

@@ -3,5 +3,9 @@ import styles from './prose.module.scss';
 
 /** The look of a text from lib/content/markdown. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return (
+    <div className={styles.prose} data-prose>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import type { Brand } from '@/lib/catalogue/types';
 import { getMessages, type Locale } from '@/lib/i18n';
-import { FollowLink } from '@/components/catalogue/follow-link';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { ShopLink } from '@/components/offer/shop-link';
+import { ShareButton } from '@/components/ui/share-button';
 import { LogoTile } from '@/components/ui/logo-tile';
+import { buildBrandHref } from '@/lib/url/paths';
 import styles from './brand-header.module.scss';
 
 type BrandHeaderProps = {
@@ -22,12 +23,18 @@ export function BrandHeader({ brand, locale, isCompact }: BrandHeaderProps) {
       <div className={styles.texts}>
         <h1 className={styles.name}>{brand.name}</h1>
         <p className={styles.counts}>{formatOfferCounts(brand, getMessages(locale).common.counts, locale)}</p>
-        {!isCompact && <FollowLink locale={locale} topic={{ kind: 'brand', uniqueName, name }} />}
       </div>
       {brand.description && !isCompact && <p className={styles.description}>{brand.description}</p>}
       <div className={styles.shop}>
         {!isCompact && (
-          <ShopLink texts={getMessages(locale).offer.shop} offer={null} brand={brand} variant="secondary" />
+          <>
+            <ShopLink texts={getMessages(locale).offer.shop} offer={null} brand={brand} variant="secondary" />
+            <ShareButton
+              href={buildBrandHref(locale, uniqueName)}
+              title={name}
+              labels={getMessages(locale).offer.share}
+            />
+          </>
         )}
       </div>
     </header>

@@ -15,10 +15,15 @@ function renderBrand(values: Partial<ComponentProps<typeof BrandView>> = {}) {
     <BrandView
       locale="en"
       brand={buildBrand()}
-      coupons={buildPage([live, over])}
+      coupons={buildPage([live])}
       deals={buildPage([buildDeal({ id: 3 })])}
+      expired={{ items: [], total: 0 }}
+      related={[buildBrand({ id: 8, name: 'Oro', uniqueName: 'oro', totalCoupons: 5 })]}
+      hasLiveOffers
       tab="coupons"
+      firstTab="coupons"
       now={now}
+      siteUrl="https://coupons.example"
       {...values}
     />,
   );
@@ -40,41 +45,59 @@ test('tabs with counts and addresses: no hash for coupons', () => {
   renderBrand();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
-    ['Coupons2', '/brands/lumera'],
+    ['Coupons1', '/brands/lumera'],
     ['Deals1', '/brands/lumera#deals'],
   ]);
 });
 
-test('expired offers come in a section of their own after the live ones', () => {
-  renderBrand();
-  const panel = within(screen.getByRole('tabpanel'));
-  const headings = panel.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
-  expect(headings).toEqual([
+const getHeadings = () =>
+  screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
+const expired = { items: [over], total: 2 };
+
+test('expired offers have a section and a count of their own, after the tabs', () => {
+  renderBrand({ expired });
+  expect(getHeadings()).toEqual([
+    ['H1', 'Lumera'],
     ['H2', 'Coupons for Lumera'],
     ['H3', 'Live one'],
-    ['H2', 'Expired coupons'],
+    ['H2', 'Expired offers'],
+    ['H3', 'Over one'],
+    ['H2', 'Similar brands'],
+    ['H3', 'Oro'],
+  ]);
+  expect(screen.getByText('2 expired')).toBeVisible();
+  expect(within(screen.getByRole('tabpanel')).queryByText('Over one')).not.toBeInTheDocument();
+});
+
+test('a brand without a live offer says so, then leads to others, then shows what it had', () => {
+  const brand = buildBrand({ totalCoupons: 0, totalDeals: 0 });
+  renderBrand({ brand, coupons: buildPage([]), deals: buildPage([]), hasLiveOffers: false, expired });
+  expect(getHeadings()).toEqual([
+    ['H1', 'Lumera'],
+    ['H2', 'Nothing is live right now'],
+    ['H2', 'Similar brands'],
+    ['H3', 'Oro'],
+    ['H2', 'Expired offers'],
     ['H3', 'Over one'],
   ]);
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByText('No live offers')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oro' })).toHaveAttribute('href', '/brands/oro');
+  expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
 });
 
-test('a brand whose coupons are all over says so above them', () => {
-  renderBrand({ coupons: buildPage([over]) });
-  const panel = within(screen.getByRole('tabpanel'));
-  expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'No Coupons Available',
-    'Expired coupons',
-    'Over one',
+test('a brand with live deals alone opens on them, and its coupons tab has an address', () => {
+  renderBrand({ coupons: buildPage([]), tab: 'deals', firstTab: 'deals' });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Deals1');
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'))).toEqual([
+    '/brands/lumera#coupons',
+    '/brands/lumera',
   ]);
 });
 
-test('a later page with expired coupons only says nothing about the live ones', () => {
-  renderBrand({ coupons: buildPage([over], { total: 51, page: 2, pageSize: 50 }) });
-  expect(screen.queryByRole('heading', { name: 'No Coupons Available' })).not.toBeInTheDocument();
-});
-
-test('where all are live there is no section for expired ones', () => {
-  renderBrand({ coupons: buildPage([live]) });
-  expect(screen.queryByRole('heading', { name: 'Expired coupons' })).not.toBeInTheDocument();
+test('where nothing has expired there is no section for it', () => {
+  renderBrand();
+  expect(screen.queryByRole('heading', { name: 'Expired offers' })).not.toBeInTheDocument();
 });
 
 test('each tab has pages of its own', () => {
@@ -101,13 +124,6 @@ test('a tab without offers points to the other one', () => {
   renderBrand({ coupons: buildPage([]) });
   expect(screen.getByRole('heading', { name: 'No Coupons Available' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See its deals' })).toHaveAttribute('href', '/brands/lumera#deals');
-});
-
-test('a brand without any offers points to all brands', () => {
-  const brand = buildBrand({ totalCoupons: 0, totalDeals: 0 });
-  const { container } = renderBrand({ brand, coupons: buildPage([]), deals: buildPage([]) });
-  expect(container).toHaveTextContent('No Deals Available');
-  expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
 });
 
 test('an opened offer stands above the tabs, with the only link to the shop', () => {

@@ -8,11 +8,13 @@ type BrandGridProps = {
   locale: Locale;
   /** What was searched for, to be marked in the names. */
   query?: string;
+  /** Whether phones get small cards. */
+  isCompact?: boolean;
 };
 
 /** Brands as cards: makes the compact data that the browser gets. */
-export function BrandGrid({ brands, locale, query }: BrandGridProps) {
+export function BrandGrid({ brands, locale, query, isCompact }: BrandGridProps) {
   const labels = getMessages(locale).common.counts;
   const cards = brands.map((brand) => toBrandCard(brand, labels, locale));
-  return <BrandList brands={cards} locale={locale} query={query} />;
+  return <BrandList brands={cards} locale={locale} query={query} isCompact={isCompact} />;
 }

@@ -5,7 +5,7 @@ import styles from './follow-link.module.scss';
 
 type FollowLinkProps = { locale: Locale; topic: FeedTopic };
 
-/** The way to a feed of what the page shows, small beside its title: the alerts of this site. */
+/** The way to a feed of what the page shows, small below its list: the alerts of this site. */
 export function FollowLink({ locale, topic }: FollowLinkProps) {
   return (
     <a className={styles.link} href={buildFeedHref(locale, topic)} type="application/rss+xml">

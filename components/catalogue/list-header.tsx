@@ -1,11 +1,11 @@
+import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
-import { isCapped } from '@/components/search/is-capped';
 import { SearchBox } from '@/components/search/search-box';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Category, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale, type Translate } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/list-state';
-import { countPages } from '@/lib/url/page-window';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import { formatListTitle } from '@/lib/url/list-state';
+import { countPages } from '@/lib/url/pagination';
 import {
   buildChoiceHref,
   buildListFormValues,
@@ -35,14 +35,14 @@ export function ListHeader({ locale, list, state, categories, result, children }
   const pages = countPages(result.total, result.pageSize);
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={styles.top} data-list-search>
         <h1 className={styles.title}>{formatListTitle({ list, category, letter: state.letter }, t)}</h1>
         <SearchBox
           locale={locale}
           action={buildListHref(locale, list)}
           value={state.text}
           label={t(`lists.${list}.searchLabel`)}
-          placeholder={t(`lists.${list}.searchPlaceholder`)}
+          placeholder={t(`lists.${list}.searchLabel`)}
           submitLabel={t('lists.submitSearch')}
           hidden={buildListFormValues(state)}
         />
@@ -57,19 +57,6 @@ export function ListHeader({ locale, list, state, categories, result, children }
       </div>
     </header>
   );
-}
-
-type ListTitleParts = { list: ListName; category: string | undefined; letter: string | undefined };
-
-/** The heading of a list: what it holds, of which category, and from which letter. */
-function formatListTitle({ list, category, letter }: ListTitleParts, t: Translate): string {
-  if (letter !== undefined) {
-    const name = formatLetter(letter, t);
-    return category === undefined
-      ? t('lists.brands.titleByLetter', { letter: name })
-      : t('lists.brands.titleInCategoryByLetter', { category, letter: name });
-  }
-  return category === undefined ? t(`lists.${list}.title`) : t(`lists.${list}.titleInCategory`, { category });
 }
 
 type CategoryFilterProps = { locale: Locale; list: ListName; categories: Category[]; state: ListState };

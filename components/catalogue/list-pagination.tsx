@@ -1,6 +1,6 @@
 import { getMessages, type Locale } from '@/lib/i18n';
 import type { Page } from '@/lib/catalogue/types';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { Pagination } from '@/components/ui/pagination';
 import { toPaginationLabels } from './pagination-texts';
 
@@ -17,7 +17,7 @@ export function ListPagination({ locale, list, buildHref }: ListPaginationProps)
       current={list.page}
       pageCount={countPages(list.total, list.pageSize)}
       buildHref={buildHref}
-      labels={toPaginationLabels(getMessages(locale).common.pagination, locale)}
+      labels={toPaginationLabels(getMessages(locale).common.pagination)}
     />
   );
 }

@@ -109,7 +109,7 @@ test.each([
   [12, 1, '12 coupons · 1 deal'],
   [1, 0, '1 coupon'],
   [0, 2, '2 deals'],
-  [0, 0, 'No offers yet'],
+  [0, 0, 'No live offers'],
 ])('a brand with %i coupons and %i deals says %j', (totalCoupons, totalDeals, text) => {
   renderBrands({}, buildPage([buildBrand({ totalCoupons, totalDeals })]));
   const card = within(screen.getByRole('article'));

@@ -2,12 +2,20 @@ import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { LogoTile } from '@/components/ui/logo-tile';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
+import { formatCondition } from '@/lib/offers/format-condition';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
 import { getBrandKey } from '@/lib/offers/offer-card';
+import { hyphenate } from '@/lib/text/hyphenate';
 import { buildBrandHref } from '@/lib/url/paths';
 import type { OfferCardProps } from './offer-card-props';
 import styles from './offer-facts.module.scss';
 import type { OfferLabels } from './offer-labels';
+
+/** In letters: longer words may need more than a line of a narrow ticket. */
+const LONG_WORD = 14;
+
+/** In characters: longer names may be cut in the narrowest tickets. */
+const LONG_NAME = 24;
 
 type OfferBrandProps = Omit<OfferCardProps, 'now'> & { isVoid: boolean };
 
@@ -20,7 +28,12 @@ export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: Offe
       {offer.brand && (
         <a href={buildBrandHref(locale, getBrandKey(offer))} className={styles.brand}>
           <LogoTile name={offer.brand.name} logo={offer.brand.logo} size="small" />
-          <span className={styles.name}>{offer.brand.name}</span>
+          <span
+            className={styles.name}
+            title={offer.brand.name.length > LONG_NAME ? offer.brand.name : undefined}
+          >
+            {hyphenate(offer.brand.name, LONG_WORD)}
+          </span>
         </a>
       )}
       <OfferBadge {...{ offer, labels, isVoid }} />
@@ -28,17 +41,31 @@ export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: Offe
   );
 }
 
-type OfferFactsProps = Omit<OfferCardProps, 'labels'> & { labels: Omit<OfferLabels, 'save'> };
+type OfferFactsProps = Omit<OfferCardProps, 'labels'> & {
+  labels: Omit<OfferLabels, 'save'>;
+  /** Whether to say that the offer needs no code. */
+  saysNoCode?: boolean;
+};
 
-/** When an offer ends, in words, and when a feed last verified it; on a brand's own page the badge as well. */
-export function OfferFacts({ offer, labels, now, locale, isOfOneBrand }: OfferFactsProps) {
+/**
+ * What decides a purchase, when the offer ends, in words, and when a feed last verified it; on a brand's own page the
+ * badge as well.
+ */
+export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCode }: OfferFactsProps) {
   const expiry = getExpiry(offer.endDate, now);
-  const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale);
-  const text = formatExpiry(expiry, labels, locale);
+  const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale, now);
+  const text = formatExpiry(expiry, labels, locale, now);
   const className = clsx(styles.expiry, styles[expiry.state]);
   return (
     <p className={styles.facts}>
       {isOfOneBrand && <OfferBadge {...{ offer, labels }} isVoid={isExpired(offer.endDate, now)} />}
+      {saysNoCode && <span className={styles.condition}>{labels.noCodeNeeded}</span>}
+      {offer.conditions.map((condition) => (
+        // Browsers and servers may know different names of countries too.
+        <span key={condition.kind} className={styles.condition} suppressHydrationWarning>
+          {formatCondition(condition, labels.conditions, locale)}
+        </span>
+      ))}
       {expiry.state === 'never' ? (
         <span className={className}>{text}</span>
       ) : (

@@ -25,27 +25,38 @@ function renderDeal(values: Partial<Deal>) {
   return within(screen.getByRole('article'));
 }
 
-test('a live coupon: title, brand, discount, terms, masked code and a link to its own address', () => {
+test('a live coupon: title, brand, discount, what decides, masked code and a link to its own address', () => {
   const card = renderCoupon({
     id: 9,
-    terms: 'Once per household',
+    terms: 'Minimum spend $50. New customers only. Once per household.',
+    regions: ['GB', 'FR'],
     endDate: '2026-11-23',
     verifiedAt: '2026-11-03',
   });
   expect(card.getByRole('heading', { level: 3, name: 'A fifth off all lamps' })).toBeVisible();
   expect(card.getByRole('link', { name: 'Lumera' })).toHaveAttribute('href', '/brands/lumera');
   expect(card.getByText('20%')).toBeVisible();
-  expect(card.getByText('Once per household')).toBeVisible();
+  for (const condition of ['Min. spend $50', 'For new customers', 'UK and France only']) {
+    expect(card.getByText(condition)).toBeVisible();
+  }
+  expect(card.queryByText(/household/)).not.toBeInTheDocument();
   expect(card.getByText('3 days left')).toBeVisible();
-  expect(card.getByText('Verified 3 Nov 2026')).toBeVisible();
+  expect(card.getByText('Verified 3 Nov')).toBeVisible();
   const link = card.getByRole('link', { name: 'Get code A fifth off all lamps SUMM ***' });
   expect(link).toHaveAttribute('href', '/brands/lumera?coupon=9');
   expect(document.body).not.toHaveTextContent('SUMMER20');
 });
 
-test('a coupon without a code says so', () => {
+test('a coupon without a code says that none is needed, and its button promises none', () => {
   const card = renderCoupon({ code: null });
   expect(card.getByText('NO CODE')).toBeVisible();
+  expect(card.getByText('No code needed')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Get offer A fifth off all lamps NO CODE' })).toBeVisible();
+});
+
+test('a title that may be cut is there whole for a pointer', () => {
+  const name = 'Free sturdy guitar strap with a book of piano scores';
+  expect(renderCoupon({ name }).getByRole('heading')).toHaveAttribute('title', name);
 });
 
 test('a coupon without a discount has a plain stub', () => {
@@ -76,11 +87,12 @@ test('a brand that is not embedded is known by its id', () => {
   expect(card.getByRole('link', { name: /Get code/ })).toHaveAttribute('href', '/brands/7?coupon=9');
 });
 
-test('an expired coupon is void: a badge, a disabled button, no link to its code', () => {
-  const card = renderCoupon({ endDate: '2026-11-19', exclusive: true });
+test('an expired coupon is void: a badge, a disabled button, its code masked and no link to it', () => {
+  const card = renderCoupon({ endDate: '2026-11-19', exclusive: true, code: 'SUMMER20' });
+  expect(card.getByText('SUMM').parentElement).toHaveTextContent(/^SUMM\*\*\*$/);
   expect(card.getByRole('button', { name: 'Expired' })).toBeDisabled();
   expect(card.getAllByText('Expired')).toHaveLength(2);
-  expect(card.getByText('Ended 19 Nov 2026')).toBeVisible();
+  expect(card.getByText('Ended 19 Nov')).toBeVisible();
   expect(card.queryByRole('link', { name: /Get code/ })).not.toBeInTheDocument();
 });
 
@@ -131,4 +143,21 @@ test('an offer that ends while the page is open turns void', () => {
   expect(screen.getByText('Ends today')).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Expired' })).toBeDisabled();
+});
+
+const getTitles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('an offer that ends while the page is open goes behind the live ones', () => {
+  render(
+    buildList([buildCoupon({ id: 1, name: 'Ends', endDate: '2026-11-20T12:00:30Z' }), buildDeal({ id: 2 })]),
+  );
+  expect(getTitles()).toEqual(['Ends', 'Linen sets']);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(getTitles()).toEqual(['Linen sets', 'Ends']);
+});
+
+test('a deal that is over, without a discount, is not called new', () => {
+  const card = renderDeal({ discount: null, img: null, endDate: '2019-01-01' });
+  expect(card.queryByText('NEW')).not.toBeInTheDocument();
+  expect(card.getByText('Deal')).toBeVisible();
 });

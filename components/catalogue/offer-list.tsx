@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { Locale } from '@/lib/i18n/locales';
+import { splitByExpiry } from '@/lib/offers/expiry';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { OfferLabels } from './offer-labels';
 import styles from './offer-list.module.scss';
@@ -18,20 +19,30 @@ type OfferListProps = {
   query?: string;
 };
 
-/** A grid of tickets: one client component fed compact data, which halves the page. */
+/**
+ * A grid of tickets: one client component fed compact data, which halves the page. What has ended since the page was
+ * made goes behind the live ones.
+ */
 export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: OfferListProps) {
   const visitorNow = useNow(now);
+  const { live, expired } = splitByExpiry(offers, visitorNow);
   return (
-    <ul role="list" className={clsx(styles.list, offers.every(isDeal) && styles.deals)}>
-      {offers.map((offer) => {
-        const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
-        return (
-          <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
-            <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.frame}>
+      <ul
+        role="list"
+        data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
+        className={clsx(styles.list, offers.every(isDeal) ? styles.deals : styles.mixed)}
+      >
+        {[...live, ...expired].map((offer) => {
+          const Card = offer.kind === 'coupon' ? CouponCard : DealCard;
+          return (
+            <li key={`${offer.kind}-${offer.id}`} className={styles.item}>
+              <Card {...{ offer, labels, locale, isOfOneBrand, query }} now={visitorNow} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

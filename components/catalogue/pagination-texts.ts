@@ -11,12 +11,13 @@ export type PaginationTexts = {
 };
 
 /** Those texts as the primitive takes them. */
-export function toPaginationLabels(texts: PaginationTexts, locale: Locale): PaginationLabels {
+export function toPaginationLabels(texts: PaginationTexts): PaginationLabels {
   return {
     navigation: texts.navigation,
     previous: texts.previous,
     next: texts.next,
-    page: (page) => fillIn(texts.page, 'page', page, locale),
+    // As the link shows it, without separators: the name holds the visible text (WCAG 2.2, 2.5.3).
+    page: (page) => texts.page.replace('{page}', String(page)),
   };
 }
 

@@ -1,18 +1,22 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { SaveButton } from '@/components/saved/save-button';
+import { SaveButton } from './save-button';
 import { buildButtonClass, Button } from '@/components/ui/button';
 import { Highlight } from '@/components/ui/highlight';
 import { Picture } from '@/components/ui/picture';
 import { isExpired } from '@/lib/offers/expiry';
 import { MASK } from '@/lib/offers/mask-code';
 import { getBrandKey } from '@/lib/offers/offer-card';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
 import { OfferBrand, OfferFacts } from './offer-facts';
 import actions from './ticket-action.module.scss';
 import styles from './ticket.module.scss';
+
+/** In characters: what is longer may be cut in the narrowest tickets, and is there whole for a pointer. */
+const LONG_TITLE = 40;
 
 /** A coupon as a ticket: the stub with its discount, a perforation, and the code under a corner. */
 export function CouponCard(card: OfferCardProps) {
@@ -41,7 +45,7 @@ export function DealCard(card: OfferCardProps) {
         {offer.img && <Picture src={offer.img} alt="" ratio="fill" className={styles.image} />}
         <DiscountStub
           discount={offer.discount}
-          fallback={labels.newDeal}
+          fallback={pickStubText('deal', isVoid, labels)}
           isVoid={isVoid}
           className={offer.img ? styles.tag : styles.fill}
         />
@@ -57,49 +61,67 @@ type TicketBodyProps = OfferCardProps & {
   action: ReactNode;
 };
 
-/** What every ticket says beside its stub: whose offer it is, its title, terms and dates, and the way to it. */
+/** What every ticket says beside its stub: whose offer it is, its title, conditions and dates, and the way to it. */
 function TicketBody({ isVoid, action, ...card }: TicketBodyProps) {
   const { offer, labels } = card;
   return (
     <div className={styles.body}>
       <OfferBrand {...card} isVoid={isVoid} />
-      <h3 className={styles.title}>
+      <h3 className={styles.title} title={offer.title.length > LONG_TITLE ? offer.title : undefined}>
         <Highlight text={offer.title} query={card.query} />
       </h3>
       {!isVoid && <SaveButton offer={offer} labels={labels.save} className={styles.save} />}
-      {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
-      <OfferFacts {...card} />
-      {isVoid ? (
-        <Button disabled className={actions.action}>
-          {labels.expired}
-        </Button>
-      ) : (
-        action
-      )}
+      <OfferFacts {...card} saysNoCode={offer.kind === 'coupon' && offer.maskedCode === null} />
+      {isVoid ? <ExpiredAction {...card} /> : action}
     </div>
   );
 }
 
-/** Leads to the coupon's own address; the masked code lies under a corner that lifts on hover and focus. */
+/**
+ * Leads to the coupon's own address; the masked code, or that there is none, lies under a corner that lifts on hover and
+ * focus.
+ */
 function CodePeel({ offer, labels, locale }: OfferCardProps) {
   return (
     <a href={buildOfferHref(locale, getBrandKey(offer), offer)} className={actions.peel}>
       <span className={actions.cover}>
-        {labels.getCode}
+        {offer.maskedCode === null ? labels.getOffer : labels.getCode}
         <span className={actions.subject}> {offer.title} </span>
       </span>
       <span className={actions.code}>
         {offer.maskedCode === null ? (
           <span className={actions.words}>{labels.noCode}</span>
         ) : (
-          <>
-            {/* Where room is short the letters are cut, never the mask. */}
-            <span className={actions.letters}>{offer.maskedCode.slice(0, -MASK.length)}</span>
-            {MASK}
-          </>
+          <MaskedCode code={offer.maskedCode} />
         )}
       </span>
     </a>
+  );
+}
+
+/** In place of the way to an offer that is over; its code stays masked (docs/specification.md §4.4, §4.6). */
+function ExpiredAction({ offer, labels }: OfferCardProps) {
+  return (
+    <div className={actions.expired}>
+      <Button disabled className={actions.action}>
+        {labels.expired}
+      </Button>
+      {offer.maskedCode !== null && (
+        <span className={actions.code}>
+          <MaskedCode code={offer.maskedCode} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where room is short the letters are cut, never the mask. */
+function MaskedCode({ code }: { code: string }) {
+  return (
+    <>
+      <span className={actions.letters}>{code.slice(0, -MASK.length)}</span>
+      {MASK}
+    </>
   );
 }
 

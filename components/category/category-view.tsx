@@ -1,4 +1,5 @@
 import { toBrandCard } from '@/components/catalogue/brand-card-data';
+import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { FollowLink } from '@/components/catalogue/follow-link';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import type { TabPage } from '@/components/catalogue/tabs/tab-items';
@@ -20,13 +21,16 @@ type CategoryViewProps = {
   brands: Page<Brand>;
   coupons: Page<Coupon>;
   deals: Page<Deal>;
+  /** The categories nearest to it. */
+  related: Category[];
   /** The tab that the address asks for. */
   tab: ListName;
   now: Date;
 };
 
 /** The page of a category (docs/specification.md §2.10). */
-export function CategoryView({ locale, category, brands, coupons, deals, tab, now }: CategoryViewProps) {
+export function CategoryView(props: CategoryViewProps) {
+  const { locale, category, brands, coupons, deals, related, tab, now } = props;
   const t = getTranslator(locale);
   const { counts } = getMessages(locale).common;
   const brandCards = brands.items.map((brand) => toBrandCard(brand, counts, locale));
@@ -44,7 +48,7 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
   return (
     <Container>
       <Breadcrumbs items={buildCrumbs(locale, category.name, 'categories')} label={t('layout.breadcrumbs')} />
-      <CategoryHeader category={category} locale={locale} />
+      <CategoryHeader category={category} />
       <CatalogueTabs
         {...{ locale, now }}
         path={buildCategoryHref(locale, category.slug)}
@@ -57,16 +61,23 @@ export function CategoryView({ locale, category, brands, coupons, deals, tab, no
         ]}
         activeTab={tab}
       />
+      <FollowLink locale={locale} topic={{ kind: 'category', slug: category.slug, name: category.name }} />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2 className={styles.relatedHeading}>{t('category.related')}</h2>
+          <CategoryGrid categories={related} locale={locale} />
+        </section>
+      )}
     </Container>
   );
 }
 
-function CategoryHeader({ category, locale }: { category: Category; locale: Locale }) {
-  const { slug, name } = category;
+function CategoryHeader({ category }: { category: Category }) {
+  const { name } = category;
   return (
     <header className={styles.header}>
       <img
-        src={pickCategoryIcon(category.icon, name)}
+        src={pickCategoryIcon(category)}
         alt=""
         width={ICON_SIDE_PX}
         height={ICON_SIDE_PX}
@@ -74,7 +85,6 @@ function CategoryHeader({ category, locale }: { category: Category; locale: Loca
       />
       <div>
         <h1 className={styles.name}>{name}</h1>
-        <FollowLink locale={locale} topic={{ kind: 'category', slug, name }} />
       </div>
     </header>
   );

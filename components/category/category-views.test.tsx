@@ -17,6 +17,7 @@ function renderCategory(
       brands={buildPage([buildBrand()])}
       coupons={buildPage([buildCoupon()], { total: 1200 })}
       deals={buildPage([buildDeal()])}
+      related={[buildCategory({ id: 4, name: 'Luggage', slug: 'luggage' })]}
       tab="brands"
       now={new Date('2026-11-20T12:00:00Z')}
       {...values}
@@ -46,6 +47,12 @@ test('three tabs with counts and addresses: no hash for brands', () => {
     ['Deals1', '/categories/travel#deals'],
   ]);
   expect(screen.getByRole('tabpanel', { name: /Brands/ })).toHaveTextContent('Lumera');
+});
+
+test('leads to the categories nearest to it', () => {
+  renderCategory();
+  expect(screen.getByRole('heading', { level: 2, name: 'Related categories' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Luggage' })).toHaveAttribute('href', '/categories/luggage');
 });
 
 test('each tab has pages of its own', () => {

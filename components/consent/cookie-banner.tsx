@@ -1,26 +1,36 @@
 'use client';
 
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { acceptCookies, forgetConsentLater } from '@/lib/browser/storage/consent';
+import { acceptCookies, keepEssentialOnly } from '@/lib/browser/storage/consent';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/url/paths';
 import styles from './cookie-banner.module.scss';
 import { useClearSpace } from './use-clear-space';
 
-type Label = 'title' | 'message' | 'learnMore' | 'accept' | 'essential' | 'dismiss';
-type Props = { locale: Locale; labels: Record<Label, string>; onClose: () => void };
+type Label = 'title' | 'message' | 'learnMore' | 'aboutCookies' | 'accept' | 'essential' | 'dismiss';
+type Props = {
+  locale: Locale;
+  labels: Record<Label, string>;
+  /** Whether somebody asked for it, and so is led to it. */
+  takesFocus?: boolean;
+  onClose: () => void;
+};
 
 /**
- * The cookie banner (docs/specification.md §4.14 to §4.17): a region at the bottom of the window that blocks nothing
- * and takes no focus.
+ * The cookie banner (docs/specification.md §4.14 to §4.17, §4.25): a region at the bottom of the window that blocks
+ * nothing and takes no focus by itself.
  */
-export function CookieBanner({ locale, labels, onClose }: Props) {
+export function CookieBanner({ locale, labels, takesFocus = false, onClose }: Props) {
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useClearSpace(banner);
+
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   function onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
     if (!banner.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -40,24 +50,23 @@ export function CookieBanner({ locale, labels, onClose }: Props) {
 
   function keepEssential() {
     close();
-    forgetConsentLater();
+    keepEssentialOnly();
   }
 
   return (
-    <section ref={banner} className={styles.banner} aria-labelledby={titleId} onFocus={onFocus}>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className={styles.banner}
+      aria-labelledby={titleId}
+      onFocus={onFocus}
+      data-cookie-banner
+    >
       <div className={styles.content}>
-        <h2 id={titleId} className={styles.title}>
-          {labels.title}
-        </h2>
+        <BannerTexts {...{ locale, labels, titleId }} onLeave={onClose} />
         <button type="button" className={styles.dismiss} aria-label={labels.dismiss} onClick={keepEssential}>
           <Icon name="close" />
         </button>
-        <p className={styles.message}>
-          {labels.message}{' '}
-          <a href={localizePath(locale, '/cookies')} onClick={onClose}>
-            {labels.learnMore}
-          </a>
-        </p>
         <div className={styles.choices}>
           <Button variant="secondary" className={styles.choice} onClick={keepEssential}>
             {labels.essential}
@@ -68,5 +77,23 @@ export function CookieBanner({ locale, labels, onClose }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+type BannerTextsProps = Pick<Props, 'locale' | 'labels'> & { titleId: string; onLeave: () => void };
+
+/** What it asks, and the way to the whole of it. */
+function BannerTexts({ locale, labels, titleId, onLeave }: BannerTextsProps) {
+  return (
+    <div className={styles.texts}>
+      <h2 id={titleId} className={styles.title}>
+        {labels.title}
+      </h2>
+      <a href={localizePath(locale, '/cookies')} className={styles.more} onClick={onLeave}>
+        {labels.learnMore}
+        <span className={styles.about}> {labels.aboutCookies}</span>
+      </a>
+      <p className={styles.message}>{labels.message}</p>
+    </div>
   );
 }

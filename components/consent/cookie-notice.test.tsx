@@ -66,8 +66,8 @@ describe('CookieNotice', () => {
     expect(queryBanner()).toBeVisible();
   });
 
-  it('shows nothing where an acceptance is stored', async () => {
-    localStorage.setItem(KEY, '"accepted"');
+  it.each(['accepted', 'essential'])('shows nothing where a choice is stored: %s', async (choice) => {
+    localStorage.setItem(KEY, JSON.stringify(choice));
     await showBanner();
     expect(queryBanner()).not.toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
@@ -107,12 +107,12 @@ describe('the choices', () => {
   });
 
   it.each(['Essential only', 'Dismiss'])(
-    '%s hides the banner, stores nothing, and forgets an acceptance 24 hours later',
+    '%s is remembered, hides the banner, and removes an acceptance from meanwhile 24 hours later',
     async (name) => {
       await showBanner();
       press(name);
       expect(queryBanner()).not.toBeInTheDocument();
-      expect(localStorage.getItem(KEY)).toBeNull();
+      expect(localStorage.getItem(KEY)).toBe('"essential"');
       act(acceptCookies);
       await pass(FORGET_DELAY_MS - 1);
       expect(getConsent()).toBe('accepted');
@@ -124,7 +124,7 @@ describe('the choices', () => {
 
   it('Learn more leads to the page about cookies, hides the banner and decides nothing', async () => {
     await showBanner();
-    const link = screen.getByRole('link', { name: 'Learn more' });
+    const link = screen.getByRole('link', { name: 'Learn more about cookies' });
     expect(link).toHaveAttribute('href', '/cookies');
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
@@ -163,4 +163,36 @@ describe('the choices', () => {
       expect(queryBanner()).not.toBeInTheDocument();
     },
   );
+});
+
+describe('the link to the cookie choices', () => {
+  const follow = async () => {
+    const link = screen.getByRole('link', { name: 'Cookie choices' });
+    act(() => link.focus());
+    const isFollowed = fireEvent.click(link);
+    await pass(0);
+    return { link, isFollowed };
+  };
+
+  it('opens the banner again, leads to it, and takes the focus back after a choice', async () => {
+    localStorage.setItem(KEY, '"essential"');
+    render(
+      <>
+        <a href="#cookies" data-cookie-choices>
+          Cookie choices
+        </a>
+        <CookieNotice locale="en" />
+      </>,
+    );
+    const { link, isFollowed } = await follow();
+    expect(isFollowed).toBe(false);
+    expect(queryBanner()).toHaveFocus();
+    press('Accept all cookies');
+    expect(getConsent()).toBe('accepted');
+    expect(queryBanner()).not.toBeInTheDocument();
+    expect(link).toHaveFocus();
+    await follow();
+    press('Essential only');
+    expect(getConsent()).toBe('essential');
+  });
 });

@@ -5,9 +5,12 @@ import { type RefObject, useEffect } from 'react';
 /** Between what has the focus and the edge of the cover: the focus ring and some air. In CSS pixels. */
 const CLEARANCE_PX = 8;
 
+/** The code of an open offer (components/offer/code-field.tsx): what the visitor came for. */
+const CODE = '[data-offer-code]';
+
 /**
- * Keeps what a keyboard user is on clear of an element fixed to the bottom of the window (WCAG 2.4.11), and lets the
- * end of the page scroll above it. Nothing moves when it appears, unless it would cover what has the focus.
+ * Keeps what a keyboard user is on, and the code of an open offer, clear of an element fixed to the bottom of the window (WCAG 2.4.11), and lets the
+ * end of the page scroll above it. Nothing moves when it appears, unless it would cover one of them.
  */
 export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,16 +27,22 @@ export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
       document.body.style.marginBottom = height;
       clearFocus(element);
     };
+    // What it moves over on its way is under it only at rest.
+    const onArrival = () => {
+      reserve();
+      clearCode(element);
+    };
     // After the browser's own scrolling to what got the focus.
     const onFocus = () => requestAnimationFrame(() => clearFocus(element));
 
     const sizes = new ResizeObserver(reserve);
     sizes.observe(element);
-    element.addEventListener('animationend', reserve);
+    clearCode(element);
+    element.addEventListener('animationend', onArrival);
     document.addEventListener('focusin', onFocus);
     return () => {
       sizes.disconnect();
-      element.removeEventListener('animationend', reserve);
+      element.removeEventListener('animationend', onArrival);
       document.removeEventListener('focusin', onFocus);
       root.style.scrollPaddingBottom = '';
       root.style.removeProperty('--covered');
@@ -45,10 +54,20 @@ export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
 /** A pointer's focus is left alone: the page must not move under a click. */
 function clearFocus(cover: HTMLElement): void {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || !isCovered(focused, cover)) return;
+  if (focused?.matches(':focus-visible')) scrollClear(focused, cover);
+}
+
+/** Only where the code is in sight as the cover comes: a reader who is elsewhere stays there. */
+function clearCode(cover: HTMLElement): void {
+  const code = document.querySelector(CODE);
+  if (code) scrollClear(code, cover);
+}
+
+function scrollClear(element: Element, cover: HTMLElement): void {
+  if (!isCovered(element, cover)) return;
   const viewTop = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const coverTop = window.innerHeight - cover.offsetHeight - CLEARANCE_PX;
-  const distance = pickScrollDistance(focused.getBoundingClientRect(), coverTop, viewTop);
+  const distance = pickScrollDistance(element.getBoundingClientRect(), coverTop, viewTop);
   if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
 }
 

@@ -61,7 +61,7 @@ function CategoryChips({ locale, label, categories }: CategoryChipsProps) {
           <li key={id} className={styles.item}>
             <a className={styles.chip} href={buildCategoryHref(locale, slug)}>
               <img
-                src={pickCategoryIcon(icon, name)}
+                src={pickCategoryIcon({ icon, name, slug })}
                 alt=""
                 width="24"
                 height="24"

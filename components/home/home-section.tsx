@@ -6,22 +6,20 @@ import styles from './home-section.module.scss';
 
 type Props = { locale: Locale; title: string; href: string; children: ReactNode };
 
-/** A titled part of the home page, with the way to all of it. */
+/** A titled part of the home page, which ends in the way to all of it. */
 export function HomeSection({ locale, title, href, children }: Props) {
   const t = getTranslator(locale);
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {/* Its name starts with the words that are seen and sets five such links apart. It loads: see pagination.tsx. */}
-        <a className={styles.viewAll} href={href} aria-label={t('home.viewAllOf', { name: title })}>
-          {t('home.viewAll')}
-        </a>
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
       {children}
+      {/* Its name starts with the words that are seen and sets five such links apart. It loads: see pagination.tsx. */}
+      <a className={styles.viewAll} href={href} aria-label={t('home.viewAllOf', { name: title })}>
+        {t('home.viewAll')}
+      </a>
     </section>
   );
 }

@@ -101,7 +101,9 @@ describe('HomeView', () => {
     const section = within(region);
     expect(section.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
     expect(region).toHaveTextContent(content);
-    expect(section.getByRole('link', { name: `View All: ${title}` })).toHaveAttribute('href', href);
+    const viewAll = section.getByRole('link', { name: `View All: ${title}` });
+    expect(viewAll).toHaveAttribute('href', href);
+    expect(viewAll).toBe(screen.getByRole('region', { name: title }).lastElementChild);
   });
 
   it('keeps the order of the specification', () => {
@@ -111,7 +113,7 @@ describe('HomeView', () => {
       featuredCoupons: [buildCoupon(1, 'First order')],
       featuredDeals: [DEAL],
       highlights: [TRAVEL, FASHION].flatMap((category) =>
-        category ? [{ category, coupons: [buildCoupon(category.id, category.name)] }] : [],
+        category ? [{ category, coupons: [buildCoupon(Number(category.id), category.name)] }] : [],
       ),
     });
     const titles = screen

@@ -29,12 +29,12 @@ export function HomeView({ locale, siteName, tagline, home, now }: Props) {
       />
       {featuredBrands.length > 0 && (
         <HomeSection locale={locale} title={t('home.brands')} href={buildListHref(locale, 'brands')}>
-          <BrandGrid locale={locale} brands={featuredBrands} />
+          <BrandGrid locale={locale} brands={featuredBrands} isCompact />
         </HomeSection>
       )}
       {categories.length > 0 && (
         <HomeSection locale={locale} title={t('home.categories')} href={localizePath(locale, '/categories')}>
-          <CategoryGrid locale={locale} categories={categories} />
+          <CategoryGrid locale={locale} categories={categories} isCompact />
         </HomeSection>
       )}
       <HomeOffers
@@ -44,7 +44,11 @@ export function HomeView({ locale, siteName, tagline, home, now }: Props) {
         offers={featuredDeals}
         now={now}
       />
-      {!isEmpty(home) && <NewsletterBand locale={locale} />}
+      {!isEmpty(home) && (
+        <div className={styles.newsletter}>
+          <NewsletterBand locale={locale} />
+        </div>
+      )}
       {highlights.length > 0 && <HomeHighlights locale={locale} highlights={highlights} now={now} />}
       {isEmpty(home) && (
         <EmptyState

@@ -3,10 +3,11 @@ import { getTranslator, type Locale } from '@/lib/i18n';
 import { localizePath } from '@/lib/url/paths';
 import styles from './not-found-view.module.scss';
 
-type Props = { title: string; message: string; action: { href: string; label: string } };
+type Action = { href: string; label: string };
+type Props = { title: string; message: string; action: Action; elsewhere?: Action };
 
 /** What stands where a page, brand or category does not exist, with the way back. */
-export function NotFoundView({ title, message, action }: Props) {
+export function NotFoundView({ title, message, action, elsewhere }: Props) {
   return (
     <section className={styles.view}>
       <TornTicket className={styles.ticket} />
@@ -15,6 +16,11 @@ export function NotFoundView({ title, message, action }: Props) {
       <ButtonLink href={action.href} variant="primary">
         {action.label}
       </ButtonLink>
+      {elsewhere && (
+        <ButtonLink href={elsewhere.href} variant="quiet">
+          {elsewhere.label}
+        </ButtonLink>
+      )}
     </section>
   );
 }

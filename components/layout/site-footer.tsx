@@ -1,16 +1,33 @@
+import { buildNewsletterLabels } from '@/components/newsletter/build-newsletter-labels';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
+import { formatFollowLabel } from '@/lib/discovery/rss/feed-topic';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildBrandHref, buildCategoryHref } from '@/lib/url/paths';
-import { FooterFrame, type FooterIdentity } from './footer-frame';
-import { FooterLinks } from './footer-links';
+import {
+  buildBrandHref,
+  buildCategoryHref,
+  buildFeedHref,
+  buildSavedHref,
+  localizePath,
+} from '@/lib/url/paths';
+import { type FooterLink, FooterLinks } from './footer-links';
+import { LanguageNav } from './language-nav';
+import { LogoMark } from './logo-mark';
 import styles from './site-footer.module.scss';
 
-type Props = FooterIdentity & {
+type Props = {
+  locale: Locale;
+  siteName: string;
+  tagline: string;
   categories: Pick<Category, 'name' | 'slug'>[];
   brands: Pick<Brand, 'name' | 'uniqueName'>[];
   /** Null where they could not be counted. */
   stats: CatalogueStats | null;
 };
+
+const COMPANY_PAGES = ['about', 'contact', 'careers'] as const;
+const LEGAL_PAGES = ['privacy', 'terms', 'cookies'] as const;
+const NEW_OFFERS = { kind: 'offers' } as const;
 
 /** On every page: brand, counted stats, categories, featured brands, company and legal links, newsletter. */
 export function SiteFooter({ locale, siteName, tagline, categories, brands, stats }: Props) {
@@ -24,18 +41,68 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
     label: name,
   }));
   return (
-    <FooterFrame
-      locale={locale}
-      siteName={siteName}
-      tagline={tagline}
-      stats={stats && <FooterStats locale={locale} stats={stats} />}
-      lists={
-        <>
-          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} />
-          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} isWide />
-        </>
-      }
-    />
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <FooterIntro {...{ locale, siteName, tagline, stats }} />
+        <div className={styles.lists}>
+          <FooterLinks title={t('layout.footer.categories')} links={categoryLinks} wide="onPhones" />
+          <FooterLinks title={t('layout.footer.brands')} links={brandLinks} wide="always" />
+          <FooterLinks title={t('layout.footer.company')} links={listCompanyLinks(locale)} />
+          <FooterLinks title={t('layout.footer.legal')} links={listLegalLinks(locale)} />
+        </div>
+        <div className={styles.closing}>
+          <p>{t('layout.footer.rights')}</p>
+          <LanguageNav locale={locale} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function toLink(locale: Locale, page: (typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]): FooterLink {
+  return { href: localizePath(locale, `/${page}`), label: getTranslator(locale)(`layout.footer.${page}`) };
+}
+
+function listCompanyLinks(locale: Locale): FooterLink[] {
+  return [
+    ...COMPANY_PAGES.map((page) => toLink(locale, page)),
+    { href: buildSavedHref(locale), label: getTranslator(locale)('saved.title') },
+    { href: buildFeedHref(locale, NEW_OFFERS), label: formatFollowLabel(locale, NEW_OFFERS) },
+  ];
+}
+
+function listLegalLinks(locale: Locale): FooterLink[] {
+  const choices = {
+    href: localizePath(locale, '/cookies'),
+    label: getTranslator(locale)('layout.footer.cookieChoices'),
+    opensCookieChoices: true,
+  };
+  return [...LEGAL_PAGES.map((page) => toLink(locale, page)), choices];
+}
+
+function FooterIntro({ locale, siteName, tagline, stats }: Omit<Props, 'categories' | 'brands'>) {
+  const t = getTranslator(locale);
+  return (
+    <div className={styles.intro}>
+      <div className={styles.brand}>
+        <a
+          className={styles.logo}
+          href={localizePath(locale, '/')}
+          aria-label={t('layout.homeLink', { siteName })}
+        >
+          <LogoMark />
+          {siteName}
+        </a>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.features}>{t('layout.footer.features')}</p>
+        {stats && <FooterStats locale={locale} stats={stats} />}
+      </div>
+      <div>
+        <h2 className={styles.newsletterTitle}>{t('layout.newsletter.title')}</h2>
+        <p className={styles.newsletterMessage}>{t('layout.newsletter.message')}</p>
+        <NewsletterForm source="footer" labels={buildNewsletterLabels(locale, 'footer')} />
+      </div>
+    </div>
   );
 }
 

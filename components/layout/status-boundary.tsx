@@ -1,7 +1,7 @@
 'use client';
 
-import { notFound } from 'next/navigation';
 import { Component, Suspense, type ReactNode } from 'react';
+import { throwQuietlyInBrowser } from '@/lib/server/next-seams/page-status';
 
 type StatusBoundaryProps = {
   /** What the visitor sees, with JavaScript and without. */
@@ -11,8 +11,8 @@ type StatusBoundaryProps = {
 };
 
 /**
- * Shows its view, while the status of the server's response comes from the error that its children throw there: Next
- * sends the view as the fallback of the boundary. Works where Next renders ahead of sending (ISR).
+ * Shows its view, while the status of the server's response comes from the error that its children throw there (lib/server/next-seams/page-status.ts
+ * says why that works).
  *
  * All of it is one client component, and the browser throws by itself instead of waiting for the error to arrive:
  * if any part below the boundary came later than the boundary, React would report that the server did not finish it.
@@ -28,8 +28,7 @@ export function StatusBoundary({ view, children }: StatusBoundaryProps) {
 }
 
 function ThrowInBrowser({ children }: { children: ReactNode }): ReactNode {
-  // Whatever the status is: this is an error that Next does not print in the console.
-  if (typeof window !== 'undefined') notFound();
+  throwQuietlyInBrowser();
   return children;
 }
 

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { throwMissing } from '@/lib/server/next-seams/page-status';
 import { StatusBoundary } from './status-boundary';
 
 type WithFailureStatusProps = {
@@ -38,5 +38,5 @@ export function WithNotFoundStatus({ children }: { children: ReactNode }) {
 }
 
 function Missing(): never {
-  notFound();
+  throwMissing();
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 
@@ -42,7 +42,13 @@ export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldPro
         <span className={styles.spoken}>
           {labels.code} {labels.spelled}
         </span>
-        <code ref={text} aria-hidden="true" className={isVoid ? styles.void : styles.code} translate="no">
+        <code
+          ref={text}
+          aria-hidden="true"
+          className={isVoid ? styles.void : styles.code}
+          translate="no"
+          data-offer-code
+        >
           {code}
         </code>
       </p>

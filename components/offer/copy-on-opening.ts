@@ -1,6 +1,6 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/offer';
 import { isExpired } from '@/lib/offers/expiry';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 
 /** A clipboard that has not reacted after so long, the text being known, counts as one that refuses. */
 export const CLIPBOARD_TIMEOUT_MS = 1500;

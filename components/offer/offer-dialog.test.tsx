@@ -76,9 +76,9 @@ const findOpen = () => screen.findByRole('dialog', { name: 'A fifth off all lamp
 test('while the offer is on its way a skeleton stands there, busy and named', () => {
   reply({ [OFFER]: [null] });
   renderDialog();
-  const dialog = screen.getByRole('dialog', { name: 'Loading…' });
+  const dialog = screen.getByRole('dialog', { name: 'Loading amazing deals...' });
   expect(dialog.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-  expect(within(dialog).getByRole('heading', { name: 'Loading…' })).toHaveFocus();
+  expect(within(dialog).getByRole('heading', { name: 'Loading amazing deals...' })).toHaveFocus();
 });
 
 test('a page that takes long is one link away, which goes when the offer comes', async () => {
@@ -120,7 +120,7 @@ test('while the brand is on its way the skeleton stays', async () => {
   await waitFor(() => {
     expect(fetchMock.mock.calls.map(([address]) => toPath(address))).toEqual([OFFER, BRAND]);
   });
-  expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Loading amazing deals...' })).toBeVisible();
 });
 
 test('a brand that was known by its id alone gives the address its name', async () => {

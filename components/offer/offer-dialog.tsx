@@ -49,6 +49,7 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
 
   return (
     <Dialog
+      name="offer"
       titleId={titleId}
       closeLabel={texts.dialog.close}
       onClose={onClose}
@@ -57,7 +58,12 @@ export function OfferDialog({ locale, texts, address, copying, onRename, onClose
       <OfferWithAd locale={locale}>
         {load.state === 'loading' && <OfferWaiting {...{ titleId, href }} texts={texts.dialog} />}
         {load.state === 'loaded' && (
-          <OfferTicket {...{ locale, texts, now, titleId, copying }} offer={load.offer} brand={load.brand} />
+          <OfferTicket
+            {...{ locale, texts, now, titleId, copying }}
+            offer={load.offer}
+            brand={load.brand}
+            siteUrl={window.location.origin}
+          />
         )}
         {(load.state === 'failed' || load.state === 'gone') && (
           <OfferFailure

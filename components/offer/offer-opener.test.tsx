@@ -21,7 +21,7 @@ jest.mock('./ad/offer-with-ad', () => ({
 const COUPON = '/api/v1/coupons/9';
 const DEAL = '/api/v1/deals/4';
 const COUPON_HREF = buildOfferHref('en', 'lumera', { kind: 'coupon', id: 9 });
-const PAGE = { __NA: true, tree: 'of the page' };
+const PAGE = { tree: 'of the page' };
 
 const replies = new Map<string, () => Promise<object>>();
 /** Without the brand, which only helps where offers can only be listed. */
@@ -156,6 +156,20 @@ test('one that is opened right after closing another waits for the way back', as
   expect(getAddress()).toBe('/brands/lumera?deal=4');
   await goBack();
   await waitFor(() => expect(getAddress()).toBe('/coupons'));
+});
+
+test('a click in the moment of closing is not lost', async () => {
+  await openCoupon();
+  const close = screen.getByRole('button', { name: 'Close' });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await act(async () => {
+    close.click();
+    // Before React has taken the dialog away.
+    screen.getByRole('link', { name: 'Get deal' }).dispatchEvent(click);
+  });
+  expect(click.defaultPrevented).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Linen sets' })).toBeVisible();
+  expect(getAddress()).toBe('/brands/lumera?deal=4');
 });
 
 test('nothing opens on load, and a mark left by a reload is dropped', () => {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { forgetOfferDialog, loadOfferDialog } from './load-offer-dialog';
 import { type OfferRequest, requestOffer } from './request-offer';
 import { isOnOfferEntry, useOfferHistory } from './use-offer-history';
@@ -27,7 +27,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
   const focus = useOpenerFocus();
   const { enter, leave, rename } = useOfferHistory(followHistory);
 
-  useOfferLinks(opening === null, { onIntent: () => void preload(locale), onOpen: openFromLink });
+  useOfferLinks({ onIntent: () => void preload(locale), onOpen: openFromLink });
 
   async function openFromLink({ link, address }: OfferLink) {
     if (isOpening.current) return;

@@ -7,7 +7,16 @@ import { OfferPanel } from './offer-ticket';
 const now = new Date('2026-11-20T12:00:00Z');
 
 function renderPanel(offer: Offer, brand: Brand = buildBrand()) {
-  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={brand} now={now} />);
+  render(
+    <OfferPanel
+      locale="en"
+      texts={messages.offer}
+      offer={offer}
+      brand={brand}
+      now={now}
+      siteUrl="https://coupons.example"
+    />,
+  );
 }
 
 test('a coupon is complete: title, discount, end, whole code, terms, description, regions', () => {
@@ -41,7 +50,7 @@ test('a coupon without a code says that none is needed', () => {
 test('an expired coupon says so and still shows its code', () => {
   renderPanel(buildCoupon({ endDate: '2026-10-01' }));
   expect(screen.getByText('This offer has expired. The shop may no longer accept it.')).toBeVisible();
-  expect(screen.getByText('Ended 1 Oct 2026')).toBeVisible();
+  expect(screen.getByText('Ended 1 Oct')).toBeVisible();
   expect(screen.getByText('SUMMER20')).toBeVisible();
 });
 
@@ -57,7 +66,16 @@ test('a code is there letter by letter, dashes too', () => {
 
 test('an offer of a brand that nobody knows still leads to its shop', () => {
   const offer = buildCoupon({ trackingUrl: 'https://track.example/1' });
-  render(<OfferPanel locale="en" texts={messages.offer} offer={offer} brand={null} now={now} />);
+  render(
+    <OfferPanel
+      locale="en"
+      texts={messages.offer}
+      offer={offer}
+      brand={null}
+      now={now}
+      siteUrl="https://coupons.example"
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Go to the shop (opens in a new tab)' })).toBeVisible();
 });
 
@@ -69,4 +87,19 @@ test('a deal has no code and leads to its site', () => {
     'href',
     'https://site.example/linen',
   );
+});
+
+test('what is shared and printed is the address of the offer itself, with its last day', () => {
+  renderPanel(buildCoupon({ endDate: '2026-11-22' }));
+  expect(screen.getByRole('button', { name: 'Share A fifth off all lamps' })).toBeVisible();
+  expect(screen.getByText('Last day:').parentElement).toHaveTextContent('Last day: 22 Nov 2026');
+  expect(screen.getByText('Address:').parentElement).toHaveTextContent(
+    'Address: https://coupons.example/brands/lumera?coupon=1',
+  );
+});
+
+test('an expired offer is not shared, and says on paper when it ended', () => {
+  renderPanel(buildCoupon({ endDate: '2026-10-01' }));
+  expect(screen.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Last day:').parentElement).toHaveTextContent('Last day: 1 Oct 2026');
 });

@@ -2,15 +2,20 @@ import clsx from 'clsx';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferFacts } from '@/components/catalogue/offer-facts';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
-import { RecordRecent } from '@/components/saved/record-recent';
-import { SaveButton } from '@/components/saved/save-button';
+import { RecordRecent } from './record-recent';
+import { SaveButton } from '@/components/catalogue/save-button';
 import { Badge } from '@/components/ui/badge';
+import { ShareButton } from '@/components/ui/share-button';
 import { toWholeOffer } from '@/lib/browser/saved/saved-offer';
+import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { isExpired } from '@/lib/offers/expiry';
+import { formatDay } from '@/lib/offers/format-day';
 import { formatRegions } from '@/lib/offers/format-regions';
-import { toOfferCard } from '@/lib/offers/offer-card';
+import { getBrandKey, toOfferCard } from '@/lib/offers/offer-card';
+import { buildOfferHref } from '@/lib/url/paths';
 import type { CopyOutcome } from './copy-on-opening';
 import { OfferCode } from './offer-code';
 import styles from './offer-ticket.module.scss';
@@ -24,6 +29,8 @@ export type OfferTicketProps = {
   offer: Offer;
   brand: BrandSummary | null;
   now: Date;
+  /** Where this site lives ("https://coupons.example"), for the address on paper. */
+  siteUrl: string;
   /** The id of its heading, which names what it stands in. */
   titleId: string;
   /** What becomes of copying the code by itself, where the visitor's click has started that. */
@@ -31,16 +38,18 @@ export type OfferTicketProps = {
 };
 
 /** An open offer, the same on its page and in the dialog: its code, its terms, its shop. */
-export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying }: OfferTicketProps) {
+export function OfferTicket(props: OfferTicketProps) {
+  const { locale, texts, offer, brand, now, titleId, copying } = props;
   // What is kept of an offer needs its shop, also where only the page knew it.
   const known = { ...offer, brand: offer.brand ?? brand };
   const card = toOfferCard(known);
   const isVoid = isExpired(offer.endDate, now);
+  const href = buildOfferHref(locale, getBrandKey(card), offer);
   return (
     <div className={clsx(styles.ticket, isVoid && styles.void)}>
       <DiscountStub
         discount={offer.discount}
-        fallback={offer.kind === 'coupon' ? texts.card.coupon : texts.card.newDeal}
+        fallback={pickStubText(offer.kind, isVoid, texts.card)}
         isVoid={isVoid}
         className={styles.stub}
       />
@@ -49,6 +58,7 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
           {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
           {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
         </div>
+        {brand && <p className={styles.shop}>{brand.name}</p>}
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {card.title}
         </h2>
@@ -63,8 +73,10 @@ export function OfferTicket({ locale, texts, offer, brand, now, titleId, copying
             variant={offer.kind === 'deal' && !isVoid ? 'primary' : 'secondary'}
           />
           {!isVoid && <SaveButton offer={card} whole={toWholeOffer(known)} labels={texts.card.save} isWide />}
+          {!isVoid && <ShareButton href={href} title={card.title} labels={texts.share} />}
         </div>
         <OfferDetails {...{ offer, locale, texts }} />
+        <OfferOnPaper {...{ offer, locale, texts }} address={new URL(href, props.siteUrl).href} />
         <RecordRecent offer={card} />
       </div>
     </div>
@@ -85,6 +97,25 @@ function OfferDetails({ offer, locale, texts }: OfferDetailsProps) {
         </p>
       )}
       {regions && <p>{texts.panel.regions.replace('{regions}', () => regions)}</p>}
+    </div>
+  );
+}
+
+/** What only a printed offer says: its last day, where the screen counts what is left, and where to find it again. */
+function OfferOnPaper({ offer, locale, texts, address }: OfferDetailsProps & { address: string }) {
+  const end = getEndTime(offer.endDate);
+  return (
+    <div className={styles.paper}>
+      <p>
+        <strong>{texts.paper.lastDay}</strong>{' '}
+        {/* Browsers and servers may know different short month names: the server's stay. */}
+        <span suppressHydrationWarning>
+          {end === null ? texts.card.noEndDate : formatDay(end - 1, locale)}
+        </span>
+      </p>
+      <p>
+        <strong>{texts.paper.address}</strong> {address}
+      </p>
     </div>
   );
 }

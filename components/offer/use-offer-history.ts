@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changeEntry, pushEntry, readEntry } from '@/lib/server/next-seams/history-entry';
 
 /** Marks the history entry of an offer that lies over a page; useTab knows it too. */
 const MARK = 'openOffer';
@@ -42,8 +43,7 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
 
   async function enter(href: string) {
     await arriving.current;
-    // The router's own keys come along in the state, so it lets the entry pass and keeps the page that lies behind.
-    window.history.pushState({ ...readState(), [MARK]: true }, '', href);
+    pushEntry({ [MARK]: true }, href);
     // Kept for this entry alone: what a reload brings is another page, whose code is at its top.
     window.history.scrollRestoration = 'manual';
   }
@@ -62,19 +62,16 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
 
 /** Whether the browser stands on the entry of an offer that lies over a page. */
 export function isOnOfferEntry(): boolean {
-  return MARK in readState();
+  return readEntry()[MARK] !== undefined;
 }
 
 function rename(href: string): void {
-  if (isOnOfferEntry()) window.history.replaceState(readState(), '', href);
+  if (isOnOfferEntry()) changeEntry({}, href);
 }
 
 /** After a reload the server shows the offer on its brand's page: nothing lies over anything any more. */
 function dropLeftover(): void {
-  if (!isOnOfferEntry()) return;
-  const state = { ...readState() };
-  delete state[MARK];
-  window.history.replaceState(state, '');
+  if (isOnOfferEntry()) changeEntry({ [MARK]: undefined });
 }
 
 /**
@@ -87,9 +84,4 @@ function releaseScrollOnUse(): () => void {
   };
   window.addEventListener('scroll', release, { once: true, passive: true });
   return () => window.removeEventListener('scroll', release);
-}
-
-function readState(): Record<string, unknown> {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

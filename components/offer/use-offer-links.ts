@@ -13,13 +13,15 @@ type OfferLinkHandlers = {
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Listens to every link of an offer on the page, whoever has rendered it; to none while it is not enabled. */
-export function useOfferLinks(isEnabled: boolean, { onIntent, onOpen }: OfferLinkHandlers): void {
+/**
+ * Listens to every link of an offer on the page, whoever has rendered it; those in a dialog are followed. Always: the
+ * page under a dialog can be clicked again as soon as that closes, which is before React has taken it away.
+ */
+export function useOfferLinks({ onIntent, onOpen }: OfferLinkHandlers): void {
   const handleIntent = useEffectEvent(onIntent);
   const handleOpen = useEffectEvent(onOpen);
 
   useEffect(() => {
-    if (!isEnabled) return;
     const listening = new AbortController();
     const { signal } = listening;
     const onIntentEvent = ({ target }: Event) => {
@@ -36,12 +38,13 @@ export function useOfferLinks(isEnabled: boolean, { onIntent, onOpen }: OfferLin
     }
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, [isEnabled]);
+  }, []);
 }
 
 function findOfferLink(target: EventTarget | null): OfferLink | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target !== '' || link.hasAttribute('download')) return null;
+  if (link.closest('dialog')) return null;
   const address = parseOfferHref(link.href, window.location.origin);
   return address && { link, address };
 }

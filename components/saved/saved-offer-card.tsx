@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { isExpired } from '@/lib/offers/expiry';
 import { getBrandKey } from '@/lib/offers/offer-card';
 import { buildOfferHref } from '@/lib/url/paths';
@@ -33,7 +34,7 @@ export function SavedOfferCard(props: SavedOfferCardProps) {
     <article className={clsx(styles.card, isVoid && styles.void)}>
       <DiscountStub
         discount={offer.discount}
-        fallback={offer.kind === 'coupon' ? labels.coupon : labels.newDeal}
+        fallback={pickStubText(offer.kind, isVoid, labels)}
         isVoid={isVoid}
         className={styles.stub}
       />

@@ -84,7 +84,7 @@ test('a saved coupon is complete: whole code, copy button, end in words, terms, 
 });
 
 test.each([
-  ['an expired one', buildSaved({}, { endDate: '2026-11-19' }), ['Expired', 'Ended 19 Nov 2026', 'SUMMER20']],
+  ['an expired one', buildSaved({}, { endDate: '2026-11-19' }), ['Expired', 'Ended 19 Nov', 'SUMMER20']],
   ['one that is no longer listed', buildSaved({ isListed: false }), [texts.offers.gone, 'SUMMER20']],
   ['one without its code yet', buildSaved({ whole: null }), [texts.offers.codeMissing]],
   ['one that needs no code', buildSaved({}, { code: null }), [offerTexts.panel.noCode]],

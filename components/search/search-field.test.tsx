@@ -8,6 +8,7 @@ import { getActiveOption, getOption, listOptions, renderSearchBox } from './test
 import { SUGGEST_DELAY_MS } from './use-suggestions';
 
 jest.mock('@/lib/i18n/load-messages', () => ({
+  ...jest.requireActual('@/lib/i18n/load-messages'),
   loadSuggestionMessages: jest.fn(jest.requireActual('@/lib/i18n/load-messages').loadSuggestionMessages),
 }));
 

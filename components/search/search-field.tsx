@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { loadSuggestionMessages } from '@/lib/i18n/load-messages';
+import { loadCategoryDictionary, loadSuggestionMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 
 type SearchFieldProps = ComponentProps<'input'> & { locale: Locale };
@@ -23,7 +23,14 @@ export function SearchField({ locale, ...attributes }: SearchFieldProps) {
   return (
     <>
       <input {...attributes} ref={field} onFocus={help ? undefined : load} />
-      {help && <help.Suggestions field={help.field} texts={help.texts} locale={locale} />}
+      {help && (
+        <help.Suggestions
+          field={help.field}
+          texts={help.texts}
+          dictionary={help.dictionary}
+          locale={locale}
+        />
+      )}
     </>
   );
 }
@@ -31,11 +38,12 @@ export function SearchField({ locale, ...attributes }: SearchFieldProps) {
 /** Null where the network fails: the next focus tries again. */
 async function loadHelp(locale: Locale, field: HTMLInputElement) {
   try {
-    const [{ Suggestions }, texts] = await Promise.all([
+    const [{ Suggestions }, texts, dictionary] = await Promise.all([
       import('./suggestions'),
       loadSuggestionMessages(locale),
+      loadCategoryDictionary(locale),
     ]);
-    return { Suggestions, texts, field };
+    return { Suggestions, texts, dictionary, field };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchSubmits } from './search-submits';
+import { searchShortcut } from './search-shortcut';
 
 function renderForms() {
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
@@ -46,5 +47,79 @@ describe('SearchSubmits', () => {
     unmount();
     document.body.innerHTML = '<input type="search" aria-label="Late">';
     expect(fireEvent.invalid(screen.getByRole('searchbox', { name: 'Late' }))).toBe(true);
+  });
+});
+
+describe('the key /', () => {
+  // What jsdom cannot see: nothing has a size there.
+  const rects = [{ width: 1 }] as unknown as DOMRectList;
+
+  beforeEach(() => {
+    document.body.replaceChildren();
+    jest.spyOn(HTMLInputElement.prototype, 'getClientRects').mockReturnValue(rects);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  /** Returns whether the key was left to the browser. */
+  function press(target: Element, init: KeyboardEventInit = {}): boolean {
+    return fireEvent.keyDown(target, { key: '/', ...init });
+  }
+
+  it('leads to the search field, whose text is selected', () => {
+    const { field } = renderForms();
+    fireEvent.change(field, { target: { value: 'lamp' } });
+    expect(press(document.body)).toBe(false);
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  });
+
+  it.each([
+    ['another key', { key: '?' }],
+    ['Ctrl', { ctrlKey: true }],
+    ['Alt', { altKey: true }],
+    ['Meta', { metaKey: true }],
+    ['a word being composed', { isComposing: true }],
+  ])("stays the browser's with %s", (_, init) => {
+    const { field } = renderForms();
+    expect(press(document.body, init)).toBe(true);
+    expect(field).not.toHaveFocus();
+  });
+
+  it('is written where it is pressed in a field', () => {
+    const { field } = renderForms();
+    const other = screen.getByRole('textbox');
+    other.focus();
+    expect(press(other)).toBe(true);
+    expect(field).not.toHaveFocus();
+    expect(press(field)).toBe(true);
+  });
+
+  it('does nothing behind a dialog, nor where no field is seen', () => {
+    renderForms();
+    document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Close</button></dialog>');
+    expect(press(screen.getByRole('button', { name: 'Close' }))).toBe(true);
+    document.querySelector('dialog')?.remove();
+    jest.mocked(HTMLInputElement.prototype.getClientRects).mockReturnValue([] as unknown as DOMRectList);
+    expect(press(document.body)).toBe(true);
+  });
+
+  it('is announced by the field, and can be turned off and on', () => {
+    const { field } = renderForms();
+    expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    act(() => void searchShortcut.write(false));
+    expect(field).not.toHaveAttribute('aria-keyshortcuts');
+    expect(press(document.body)).toBe(true);
+    act(() => void searchShortcut.write(true));
+    expect(press(document.body)).toBe(false);
+  });
+
+  it('is gone with the component', () => {
+    const { unmount } = renderForms();
+    unmount();
+    expect(press(document.body)).toBe(true);
   });
 });

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { announceShortcut, focusSearchOnSlash } from './search-shortcut';
 
 /**
- * Empty and blank searches do nothing, others go out trimmed (docs/specification.md §2.2.3, §5.2). One listener for
- * every search form of the page, mounted once in the layout: the forms need no script of their own, and without it the
- * browser refuses them.
+ * Empty and blank searches do nothing, others go out trimmed (docs/specification.md §2.2.3, §5.2), and `/` leads to the
+ * field. One listener for every search form of the page, mounted once in the layout: the forms need no script of their
+ * own, and without it the browser refuses them.
  */
 export function SearchSubmits() {
   useEffect(() => {
@@ -13,7 +14,12 @@ export function SearchSubmits() {
     const options = { capture: true, signal: listening.signal };
     document.addEventListener('invalid', ignoreBlank, options);
     document.addEventListener('submit', trimFields, options);
-    return () => listening.abort();
+    document.addEventListener('keydown', focusSearchOnSlash, { signal: listening.signal });
+    const stopAnnouncing = announceShortcut();
+    return () => {
+      listening.abort();
+      stopAnnouncing();
+    };
   }, []);
   return null;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useId, useRef, useSyncExternalStore } from 'react';
+import type { CategoryDictionary } from '@/lib/i18n/category-name';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Suggestion } from '@/lib/search/build-suggestions';
 import { buildRecentGroup, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
@@ -9,15 +10,20 @@ import { useCombobox } from './use-combobox';
 import { useListener } from './use-listener';
 import { useSuggestions } from './use-suggestions';
 
-type SuggestionsProps = { field: HTMLInputElement; texts: SuggestionTexts; locale: Locale };
+type SuggestionsProps = {
+  field: HTMLInputElement;
+  texts: SuggestionTexts;
+  dictionary: CategoryDictionary;
+  locale: Locale;
+};
 
 /** What fits what is typed in a field, and in an empty one what was searched for before. */
-export function Suggestions({ field, texts, locale }: SuggestionsProps) {
+export function Suggestions({ field, texts, dictionary, locale }: SuggestionsProps) {
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const text = useFieldText(field);
   const searches = useSyncExternalStore(recentSearches.subscribe, recentSearches.read);
-  const found = useSuggestions(text, locale);
+  const found = useSuggestions(text, locale, dictionary);
   const isEmpty = text.trim() === '';
   const groups = isEmpty ? [buildRecentGroup(searches)] : (found?.groups ?? []);
   const keys = groups.flatMap(({ items }) => items.map(({ key }) => key));

@@ -3,6 +3,7 @@ import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/browser/data/keys
 import { useResource } from '@/lib/browser/data/use-resource';
 import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import type { CategoryDictionary } from '@/lib/i18n/category-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildSuggestions, SUGGESTION_LIMIT, type SuggestionGroup } from '@/lib/search/build-suggestions';
 
@@ -22,7 +23,11 @@ export type SuggestedGroups = {
  * What to suggest for what is being typed. The earlier suggestions stay while others are fetched; there are none for
  * a single letter, or when the API fails.
  */
-export function useSuggestions(typed: string, locale: Locale): SuggestedGroups | null {
+export function useSuggestions(
+  typed: string,
+  locale: Locale,
+  dictionary: CategoryDictionary,
+): SuggestedGroups | null {
   const text = typed.trim();
   const isLongEnough = text.length >= MIN_TEXT_CHARS;
   const hasPaused = useDebounced(text, SUGGEST_DELAY_MS) === text;
@@ -30,7 +35,7 @@ export function useSuggestions(typed: string, locale: Locale): SuggestedGroups |
   const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, ONCE);
   const [now] = useState(() => new Date());
   if (found === null) return null;
-  const items = { ...found, categories: categories.data?.category_list ?? [] };
+  const items = { ...found, categories: categories.data?.category_list ?? [], dictionary };
   return { text: found.text, groups: buildSuggestions(locale, items, now) };
 }
 

@@ -23,6 +23,7 @@ function Page({ children }: { children?: ReactNode }) {
       </button>
       {isOpen && (
         <Dialog
+          name="sample"
           titleId="title"
           closeLabel="Close"
           bar={<a href="https://brand.example/">Brand</a>}
@@ -118,7 +119,7 @@ test('Tab goes round inside, both ways', async () => {
 
 test('a title that is replaced gets the focus again, but takes it from nothing else', () => {
   const build = (content: ReactNode) => (
-    <Dialog titleId="title" closeLabel="Close" onClose={onClose}>
+    <Dialog name="sample" titleId="title" closeLabel="Close" onClose={onClose}>
       {content}
     </Dialog>
   );
@@ -182,7 +183,7 @@ test('a link that comes to lie under the pointer is not followed by the second c
 test('styles keep the pointer out while it is fresh', () => {
   jest.useFakeTimers();
   render(
-    <Dialog titleId="title" closeLabel="Close" onClose={onClose}>
+    <Dialog name="sample" titleId="title" closeLabel="Close" onClose={onClose}>
       <h2 id="title">Hello</h2>
     </Dialog>,
   );

@@ -14,6 +14,8 @@ import { Icon } from './icon';
 import { useOpeningGuard } from './use-opening-guard';
 
 type DialogProps = {
+  /** Stable, for tests and extensions: its `data-dialog` (docs/content.md). */
+  name: string;
   /** The id of the heading that names the dialog and is focused first: it takes `tabIndex={-1}`. */
   titleId: string;
   closeLabel: string;
@@ -25,7 +27,7 @@ type DialogProps = {
 };
 
 /** A modal on the platform's own dialog, open for as long as it is mounted. A sheet from the bottom on phones. */
-export function Dialog({ titleId, closeLabel, onClose, bar, children }: DialogProps) {
+export function Dialog({ name, titleId, closeLabel, onClose, bar, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const backdrop = useBackdropPress(close);
@@ -59,6 +61,7 @@ export function Dialog({ titleId, closeLabel, onClose, bar, children }: DialogPr
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      data-dialog={name}
       data-fresh={isFresh || undefined}
       className={styles.dialog}
       {...guards}

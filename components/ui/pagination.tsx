@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
-import { buildPageWindow } from '@/lib/url/page-window';
+import { buildPageWindow } from '@/lib/url/pagination';
 import { isPlainClick } from './is-plain-click';
 import styles from './pagination.module.scss';
 

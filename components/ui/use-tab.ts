@@ -1,4 +1,5 @@
 import { createContext, useReducer, useState, useSyncExternalStore } from 'react';
+import { changeEntry, pushEntry, readEntry } from '@/lib/server/next-seams/history-entry';
 import { buildTabAddress, parseTabAddress } from '@/lib/url/tab-address';
 
 const FOLLOWED_EVENTS = ['hashchange', 'popstate'] as const;
@@ -39,14 +40,12 @@ export function useTab(ids: string[], served: TabPosition): TabNavigation {
   if (position !== null && (position.tab !== last.tab || position.page !== last.page)) setLast(position);
 
   function goTo(next: TabPosition, href: string) {
-    const state: unknown = window.history.state;
-    // Keeping the keys of Next's router in the state stops it from navigating: the page stays the same.
-    const entry = { ...(isObject(state) && state), chosenTab: next.tab } satisfies TabChoice;
+    const choice = { chosenTab: next.tab } satisfies TabChoice;
     const url = buildTabAddress(window.location.href, href);
     // Back leads to later pages, but not through every tab that was looked at.
     const turnsPage = next.page > 1 || (position ?? last).page > 1;
-    if (turnsPage) window.history.pushState(entry, '', url);
-    else window.history.replaceState(entry, '', url);
+    if (turnsPage) pushEntry(choice, url);
+    else changeEntry(choice, url);
     // Neither fires an event.
     readAgain();
   }
@@ -56,11 +55,11 @@ export function useTab(ids: string[], served: TabPosition): TabNavigation {
 
 /** The present page and tab as one text, such as "2#deals"; the tab is missing where neither names one. */
 function readAddress(): string {
-  const state: unknown = window.history.state;
+  const { openOffer, chosenTab } = readEntry();
   // An offer opened over the page has put its own address there (components/offer), and the page stays as it is.
-  if (isObject(state) && 'openOffer' in state) return COVERED;
+  if (openOffer !== undefined) return COVERED;
   const { tab, page } = parseTabAddress(window.location);
-  return `${page}#${tab ?? readChoice(state)}`;
+  return `${page}#${tab ?? (typeof chosenTab === 'string' ? chosenTab : '')}`;
 }
 
 function pickPosition(address: string, ids: string[], served: TabPosition): TabPosition | null {
@@ -69,16 +68,6 @@ function pickPosition(address: string, ids: string[], served: TabPosition): TabP
   if (name === '') return served;
   const tab = ids.find((id) => id === name);
   return tab === undefined ? null : { tab, page: Number(page) };
-}
-
-function readChoice(state: unknown): string {
-  return isObject(state) && 'chosenTab' in state && typeof state.chosenTab === 'string'
-    ? state.chosenTab
-    : '';
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function followAddress(onChange: () => void): () => void {

@@ -20,16 +20,16 @@ const PAGE_SIZE = 20;
 const WARM_UPS = 3;
 const RUNS = 25;
 
-/** Offers are live (phase 0) or expired (phase 1) where lists show them; an offer without a category has its brand's. */
-const LISTED = "o.kind = 'coupon' AND o.phase < 2";
+/** Lists show live offers (phase 0); an offer without a category has its brand's. */
+const LISTED = "o.kind = 'coupon' AND o.phase = 0";
 const IN_CATEGORY = `(EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id AND category_id = :category)
   OR (NOT EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id)
     AND EXISTS (SELECT 1 FROM brand_categories WHERE brand_id = o.brand_id AND category_id = :category)))`;
-const ORDER = { house: 'o.phase, o.is_featured DESC, o.id DESC', newest: 'o.phase, o.id DESC' };
+const ORDER = { house: 'o.is_featured DESC, o.id DESC', newest: 'o.id DESC' };
 const PLAIN_INDEXES = `
-  CREATE INDEX plain_house ON offers (kind, phase, is_featured DESC, id DESC) WHERE phase < 2;
-  CREATE INDEX plain_newest ON offers (kind, phase, id DESC) WHERE phase < 2;
-  CREATE INDEX plain_brand ON offers (brand_id, kind, phase, is_featured DESC, id DESC) WHERE phase < 2;
+  CREATE INDEX plain_house ON offers (kind, is_featured DESC, id DESC) WHERE phase = 0;
+  CREATE INDEX plain_newest ON offers (kind, id DESC) WHERE phase = 0;
+  CREATE INDEX plain_brand ON offers (brand_id, kind, is_featured DESC, id DESC) WHERE phase = 0;
   ANALYZE;`;
 
 type List = { name: string; where: string; order: string; query: OfferQuery };

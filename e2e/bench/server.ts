@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { NEXT_SCRIPT } from '@/lib/server/next-seams/next-files';
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const SERVER_CORE = '0';
 const START_TIMEOUT_MS = 20_000;
 const LOOK_INTERVAL_MS = 50;
@@ -10,7 +9,10 @@ const LOOK_INTERVAL_MS = 50;
 /** Runs a Next command to its end and returns the seconds it took. Throws where it fails. */
 export async function runNext(command: string, env: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [next, command], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [NEXT_SCRIPT, command], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`next ${command} ended with code ${String(code)}`);
   return (performance.now() - started) / 1000;
@@ -23,7 +25,7 @@ export async function startServer(port: number, env: NodeJS.ProcessEnv): Promise
     SERVER_CORE,
     process.execPath,
     '--max-semi-space-size=64',
-    next,
+    NEXT_SCRIPT,
     'start',
     '-p',
     String(port),

@@ -23,6 +23,7 @@ const test = base.extend<object, { host: StubHost }>({
 test.describe.configure({ mode: 'serial' });
 
 const t = getTranslator('en');
+const unavailable = t('layout.unavailable.title');
 // The one that is published.
 const [, article] = ARTICLES;
 const articlePath = `/blog/${article?.slug}`;
@@ -34,13 +35,14 @@ test('a host that fails from the start: pages say so with status 503, and are th
 }) => {
   host.setFault('silence');
   await visitAll(request, [
-    { path: '/', statuses: FAILED, text: t('home.empty.title') },
-    { path: '/coupons', statuses: FAILED },
-    { path: '/deals', statuses: FAILED },
-    { path: '/categories', statuses: FAILED },
-    { path: categoryPath, statuses: FAILED },
-    { path: '/brands/lumera', statuses: FAILED, text: t('brand.notFound.title') },
-    { path: '/search?q=lamp', statuses: FAILED },
+    { path: '/', statuses: FAILED, text: unavailable, without: t('home.empty.title') },
+    { path: '/coupons', statuses: FAILED, text: unavailable, without: t('lists.coupons.emptyTitle') },
+    { path: '/deals?sort=az', statuses: FAILED, text: unavailable },
+    { path: '/brands?letter=b', statuses: FAILED, text: unavailable },
+    { path: '/categories', statuses: FAILED, text: unavailable, without: t('category.list.emptyTitle') },
+    { path: categoryPath, statuses: FAILED, text: unavailable, without: t('category.notFound.title') },
+    { path: '/brands/lumera', statuses: FAILED, text: unavailable, without: t('brand.notFound.title') },
+    { path: '/search?q=lamp', statuses: FAILED, text: unavailable, without: t('search.none.title') },
     { path: '/blog', statuses: FAILED, text: t('article.list.failed') },
     { path: articlePath, statuses: FAILED, text: t('article.notFound.failed') },
     { path: '/about', statuses: OK },
@@ -71,6 +73,7 @@ for (const [index, fault] of FAULT_NAMES.entries()) {
     // Null for one thing may also mean that there is none of that name.
     const isNull = fault === 'null for everything';
     const unknown = isNull ? [404] : FAILED;
+    const name = isNull ? t('brand.notFound.title') : unavailable;
     await visitAll(request, [
       { path: '/', statuses: OK },
       { path: '/coupons', statuses: OK },
@@ -80,7 +83,8 @@ for (const [index, fault] of FAULT_NAMES.entries()) {
       { path: '/api/v1/brands/name/lumera', statuses: OK },
       { path: `/search?q=${text}`, statuses: EITHER },
       { path: `/coupons?q=${text}`, statuses: EITHER },
-      { path: `/brands/${text}`, statuses: unknown, text: t('brand.notFound.title') },
+      { path: `/brands/${text}`, statuses: unknown, text: name },
+      { path: `/coupons?page=${101 + index}`, statuses: FAILED, text: unavailable },
       { path: `/blog/${text}`, statuses: unknown, text: isNull ? undefined : t('article.notFound.failed') },
       { path: `/api/v1/coupons?page_size=${size}`, statuses: EITHER },
     ]);

@@ -7,14 +7,14 @@ export const OK = [200];
 export const FAILED = [503];
 export const EITHER = [200, 503];
 
-type Visit = { path: string; statuses: number[]; text?: string };
+type Visit = { path: string; statuses: number[]; text?: string; without?: string };
 
 /** Visits all addresses at once: each responds in time with one of its statuses, complete and with its text. */
 export async function visitAll(request: APIRequestContext, visits: Visit[]): Promise<void> {
   await Promise.all(visits.map((visit) => visitOne(request, visit)));
 }
 
-async function visitOne(request: APIRequestContext, { path, statuses, text }: Visit): Promise<void> {
+async function visitOne(request: APIRequestContext, { path, statuses, text, without }: Visit): Promise<void> {
   const startedAt = performance.now();
   const response = await request.get(path);
   const body = await response.text();
@@ -28,6 +28,7 @@ async function visitOne(request: APIRequestContext, { path, statuses, text }: Vi
   expect.soft(body, path).toContain('</html>');
   expect.soft(body, path).toMatch(/<h1|<h2/);
   if (text !== undefined) expect.soft(body, path).toContain(text);
+  if (without !== undefined) expect.soft(body, path).not.toContain(without);
 }
 
 /** What a failing host leaves empty must not be cached, and says when to retry. */

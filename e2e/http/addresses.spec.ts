@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
+import { getLargestBrand } from '../support/catalogue';
 import { fetchPage, ORIGIN } from './fetch-page';
 
 const t = getTranslator('en');
@@ -18,6 +19,36 @@ test('another way to write an address leads to it for good', async ({ request })
     const response = await request.get(from, { maxRedirects: 0 });
     expect.soft(response.status(), from).toBe(308);
     expect.soft(response.headers().location, from).toBe(to);
+  }
+});
+
+test('the id of a brand leads to its name, with the whole query, in every language', async ({ request }) => {
+  const { id, unique_name: name } = await getLargestBrand(request);
+  for (const query of ['', '?coupon=1&utm_source=x', '?tab=deals&page=2'])
+    for (const prefix of ['', '/fr']) {
+      const from = `${prefix}/brands/${id}${query}`;
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect.soft(response.status(), from).toBe(308);
+      expect.soft(response.headers().location, from).toBe(`${prefix}/brands/${name}${query}`);
+    }
+});
+
+test('what a brand or a list does not have keeps its name and the way back', async ({ request }) => {
+  const brand = await getLargestBrand(request);
+  for (const [path, name, href] of [
+    [`/brands/${brand.unique_name}?coupon=99999999`, brand.name, `/brands/${brand.unique_name}`],
+    [`/brands/${brand.unique_name}?tab=deals&page=999`, brand.name, `/brands/${brand.unique_name}#deals`],
+    ['/coupons?page=9999', t('lists.coupons.title'), '/coupons'],
+    ['/deals?sort=az&page=12345678', t('lists.deals.title'), '/deals?sort=az'],
+    ['/brands?category=travel&page=9999', 'Travel', '/brands?category=travel'],
+    ['/categories/travel?tab=coupons&page=9999', 'Travel', '/categories/travel#coupons'],
+  ] as const) {
+    const { status, head, html } = await fetchPage(path);
+    expect.soft(status, path).toBe(404);
+    expect.soft(head.titles.join(), path).toContain(name);
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+    expect.soft(main, path).toContain(`href="${href}"`);
+    expect.soft(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1], path).toContain(name);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
+import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
 
 type Body<T> = { data: T };
 type CouponList = {

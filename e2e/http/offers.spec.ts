@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { buildBrandHref, buildOfferHref } from '@/lib/url/paths';
-import { getFirstCoupon } from '../support/catalogue';
+import { findBrand, getFirstCoupon } from '../support/catalogue';
 import { fetchPage, ORIGIN } from './fetch-page';
 
 const t = getTranslator('en');
@@ -44,4 +44,27 @@ test('an open offer has a card of its own, under the address of its brand', asyn
   expect(head.titles[0]).toContain(t('metadata.brand.title', { brand: name }));
   expect(head.titles).not.toEqual((await fetchPage(buildBrandHref('en', uniqueName))).head.titles);
   expect(JSON.stringify([...head.metas, ...head.titles])).not.toContain(coupon.code);
+});
+
+test('a brand with live deals alone opens on them, without JavaScript too', async ({ request }) => {
+  const brand = await findBrand(request, (listed) => listed.total_coupons === 0 && listed.total_deals > 0);
+  const { html } = await fetchPage(buildBrandHref('en', brand.unique_name));
+  // The style sheet shows the panel that is marked so (components/ui/tabs.module.scss).
+  const panels = [...html.matchAll(/<div id="(coupons|deals)" class="([^"]*)"/g)];
+  expect(panels.map(([, id, classes]) => [id, /initial/.test(classes ?? '')])).toEqual([
+    ['coupons', false],
+    ['deals', true],
+  ]);
+});
+
+test('a brand without a live offer says so and leads to others', async ({ request }) => {
+  const brand = await findBrand(request, (listed) => listed.total_coupons + listed.total_deals === 0);
+  const { status, html, head } = await fetchPage(buildBrandHref('en', brand.unique_name));
+  expect(status).toBe(200);
+  expect(head.metas.get('robots')).toEqual(['noindex, follow']);
+  expect(head.metas.get('description')?.[0]).toContain(`${brand.name} has no live coupons or deals`);
+  expect(html).toContain(t('brand.nothingLive.title'));
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+  const links = [...main.matchAll(/href="(\/brands\/[^"?#]+)"/g)].map(([, href]) => href);
+  expect(new Set(links).size).toBeGreaterThanOrEqual(3);
 });

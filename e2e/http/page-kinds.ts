@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildBrandHref, buildOfferHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
-import { getFirstArticlePath, getFirstCoupon, getLargestBrand } from '../support/catalogue';
+import { findBrand, getFirstArticlePath, getFirstCoupon, getLargestBrand } from '../support/catalogue';
 
 /** The one page of the operator's own (e2e/support/pages); its text is an attack on purpose. */
 export const HOSTILE_PAGE = 'careers';
@@ -10,7 +10,7 @@ export const HOSTILE_PAGE = 'careers';
 export type PageKind = {
   /** Without the prefix of a language. */
   path: string;
-  robots?: 'index, follow' | 'noindex, follow';
+  robots?: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
   /** Types of the items of its JSON-LD, in their order. */
   linked?: string[];
   ogType?: 'website' | 'article';
@@ -19,12 +19,14 @@ export type PageKind = {
 };
 
 const NOINDEX = { robots: 'noindex, follow' } as const;
+const NOFOLLOW = { robots: 'noindex, nofollow' } as const;
 const LIST = { linked: ['ItemList'] };
 const LIST_OF_ONE = { linked: ['BreadcrumbList', 'ItemList'] };
 
 /** Every kind of page that the site has, by a name for people. */
 export async function listPageKinds(request: APIRequestContext): Promise<[string, PageKind][]> {
   const brand = buildBrandHref('en', (await getLargestBrand(request)).unique_name);
+  const quiet = await findBrand(request, (listed) => listed.total_coupons + listed.total_deals === 0);
   const coupon = await getFirstCoupon(request);
   const article = await getFirstArticlePath(request);
   return Object.entries<PageKind>({
@@ -44,6 +46,10 @@ export async function listPageKinds(request: APIRequestContext): Promise<[string
     'coupons without a code, in order': { path: '/coupons?type=no-code&sort=az', ...NOINDEX },
     deals: { path: '/deals', ...LIST },
     'a brand': { path: brand, ...LIST_OF_ONE },
+    'a brand without live offers': {
+      path: buildBrandHref('en', quiet.unique_name),
+      ...{ ...NOINDEX, linked: ['BreadcrumbList'] },
+    },
     'a brand, page 2': { path: `${brand}?tab=coupons&page=2`, ...LIST_OF_ONE },
     'an offer': {
       path: buildOfferHref('en', coupon.brand.unique_name, { kind: 'coupon', id: coupon.id }),
@@ -55,10 +61,10 @@ export async function listPageKinds(request: APIRequestContext): Promise<[string
     'a category, deals, page 2': { path: '/categories/travel?tab=deals&page=2', ...NOINDEX, ...LIST_OF_ONE },
     blog: { path: '/blog' },
     'an article': { path: article, linked: ['BreadcrumbList', 'BlogPosting'], ogType: 'article' },
-    search: { path: '/search', ...NOINDEX },
-    'a search': { path: '/search?q=lamp', ...NOINDEX },
-    'another search': { path: '/search?q=shoes', ...NOINDEX },
-    'a search that no path can carry': { path: '/search?q=50%25', ...NOINDEX },
+    search: { path: '/search', ...NOFOLLOW },
+    'a search': { path: '/search?q=lamp', ...NOFOLLOW },
+    'another search': { path: '/search?q=shoes', ...NOFOLLOW },
+    'a search that no path can carry': { path: '/search?q=50%25', ...NOFOLLOW },
     saved: { path: '/saved', ...NOINDEX },
     unsubscribe: { path: '/unsubscribe', ...NOINDEX },
     ...Object.fromEntries(
@@ -77,10 +83,13 @@ export function listMissingPages(locale: Locale): [path: string, title: string][
     ['/brands/%ZZ', t('errors.pageNotFound.title')],
     ['/categories/none', t('category.notFound.title')],
     ['/coupons?category=none', t('category.notFound.title')],
-    ['/coupons?page=99999', t('errors.pageNotFound.title')],
-    ['/coupons?sort=az&page=99999', t('errors.pageNotFound.title')],
+    ['/coupons?page=99999', t('errors.outOfRange.title', { list: t('lists.coupons.title') })],
+    ['/coupons?sort=az&page=99999', t('errors.outOfRange.title', { list: t('lists.coupons.title') })],
     ['/deals?category=none&ending=soon', t('category.notFound.title')],
-    ['/brands?letter=b&page=9999', t('errors.pageNotFound.title')],
+    [
+      '/brands?letter=b&page=9999',
+      t('errors.outOfRange.title', { list: t('lists.brands.titleByLetter', { letter: 'B' }) }),
+    ],
     ['/blog/no-such-article', t('article.notFound.title')],
   ];
 }

@@ -13,6 +13,7 @@ function readSize(png: Buffer): [number, number] {
 const PAGES: { kind: string; getPath: (request: APIRequestContext) => Promise<string> }[] = [
   { kind: 'home', getPath: async () => '/' },
   { kind: 'home', getPath: async () => '/coupons' },
+  { kind: 'deals', getPath: async () => '/deals?category=travel' },
   { kind: 'category', getPath: async () => '/categories/travel' },
   { kind: 'brand', getPath: async (request) => `/brands/${(await getLargestBrand(request)).unique_name}` },
   {

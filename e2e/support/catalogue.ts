@@ -32,6 +32,22 @@ export async function getLargestBrand(request: APIRequestContext): Promise<Liste
   return largest;
 }
 
+/** The first brand of the list that is as the test says; brands with live offers come first. */
+export async function findBrand(
+  request: APIRequestContext,
+  isWanted: (brand: ListedBrand) => boolean,
+): Promise<ListedBrand> {
+  for (let page = 1; ; page += 1) {
+    const { brand_list } = await getData<{ brand_list: ListedBrand[] }>(
+      request,
+      `/brands?page_size=100&page=${page}`,
+    );
+    const found = brand_list.find(isWanted);
+    if (found) return found;
+    if (brand_list.length === 0) throw new Error('The demo catalogue has no such brand.');
+  }
+}
+
 /** The first coupon of the list, which is live. */
 export async function getFirstCoupon(request: APIRequestContext): Promise<ListedCoupon> {
   const { coupon_list } = await getData<{ coupon_list: ListedCoupon[] }>(request, '/coupons?page_size=20');

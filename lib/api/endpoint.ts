@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import { ApiError } from './responses';
 
 const MAX_SHOWN_LENGTH = 60;

@@ -2,9 +2,16 @@
 export type { RawParams } from './endpoint';
 export { GET_ENDPOINTS, POST_ENDPOINTS } from './endpoints';
 export { getArticle, getArticleBySlug, listArticles } from './endpoints/articles';
-export { getBrand, getBrandByUniqueName, listBrands } from './endpoints/brands';
-export { getStats, listCategories, search } from './endpoints/catalogue';
-export { getCoupon, getDeal, listCoupons, listDeals } from './endpoints/offers';
+export { getBrand, getBrandByUniqueName, listBrands, listRelatedBrands } from './endpoints/brands';
+export { getStats, listCategories, listRelatedCategories, search } from './endpoints/catalogue';
+export {
+  getCoupon,
+  getDeal,
+  listCoupons,
+  listDeals,
+  listExpiredCoupons,
+  listExpiredDeals,
+} from './endpoints/offers';
 export { subscribe, unsubscribe } from './endpoints/subscriptions';
 export { buildDocumentRoute, buildOpenApiDocument } from './openapi/document';
 export { buildPostRoute } from './post-route';

@@ -36,6 +36,8 @@ it.each([
   ['page', '2147483647', 2_147_483_647],
   ['page_size', '100', 100],
   ['category_id', '9007199254740991', Number.MAX_SAFE_INTEGER],
+  ['category_id', '9007199254740992', '9007199254740992'],
+  ['category_id', '1-0', '1-0'],
   ['featured', 'true', true],
   ['featured', '1', true],
   ['featured', 'false', false],
@@ -63,7 +65,7 @@ it.each([
 
 const PAGE_TAKES = 'a whole number from 1 to 2147483647';
 const SIZE_TAKES = 'a whole number from 1 to 100';
-const ID_TAKES = 'a whole number from 1 to 9007199254740991';
+const ID_TAKES = 'an id: a whole number from 1, or a text of letters, digits and -._~:=';
 
 it.each([
   ...[
@@ -87,8 +89,8 @@ it.each([
   ['page', '9'.repeat(400), PAGE_TAKES],
   ['page_size', '101', SIZE_TAKES],
   ['page_size', '10000', SIZE_TAKES],
-  ['category_id', '9007199254740992', ID_TAKES],
-  ['category_id', 'travel', ID_TAKES],
+  ['category_id', 'a/b', ID_TAKES],
+  ['category_id', 'x'.repeat(101), ID_TAKES],
   ['featured', 'TRUE', 'true, false, 1 or 0'],
   ['featured', 'yes', 'true, false, 1 or 0'],
   ['search', 'x'.repeat(201), 'a text of at most 200 characters'],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MAX_PAGE } from '@/lib/catalogue/page-window';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@/lib/catalogue/source';
-import { SEARCH_TYPES } from '@/lib/catalogue/wire/search-result';
-import { ENDING_SOON_DAYS } from '@/lib/catalogue/offer-dates';
+import { DEFAULT_PAGE_SIZE, ENDING_SOON_DAYS, MAX_PAGE, MAX_PAGE_SIZE } from '@/lib/catalogue/rules';
+import { SEARCH_TYPES } from '@/lib/catalogue/wire';
+import { ITEM_ID_TEXT, parseItemId } from '@/lib/url/item-id';
 
 // Each reads the text of a parameter. The message of a check says what the parameter takes; see `validate`.
 
@@ -37,7 +36,14 @@ const FLAG = z.stringbool({
   error: 'true, false, 1 or 0',
 });
 
-export const ID = wholeNumber(Number.MAX_SAFE_INTEGER).describe('Its id');
+const ID_TAKES = 'an id: a whole number from 1, or a text of letters, digits and -._~:=';
+
+export const ID = z
+  .string(ID_TAKES)
+  .regex(ITEM_ID_TEXT, ID_TAKES)
+  .transform(parseItemId)
+  .pipe(z.union([z.int().min(1), z.string()], ID_TAKES))
+  .describe('Its id');
 export const BRAND_KEY = text()
   .optional()
   .describe('The unique name or id of its brand: finds the offer also where it can only be listed');
@@ -58,11 +64,11 @@ export const HAS_CODE = FLAG.optional().describe(
   'true: only those with a code; false: only those that need none',
 );
 export const ENDING_SOON = FLAG.optional().describe(
-  `true: only live ones that end within ${ENDING_SOON_DAYS} days; false: all`,
+  `true: only those that end within ${ENDING_SOON_DAYS} days; false: all`,
 );
 export const OFFER_SORT = choice(['newest', 'ending', 'name'])
   .optional()
-  .describe('Live ones before expired ones in each: newest first, what ends soonest first, or by title');
+  .describe('Newest first, what ends soonest first, or by title');
 export const BRAND_SORT = choice(['name']).optional().describe('name: from A to Z');
 export const LETTER = z
   .string()

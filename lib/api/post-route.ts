@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { FormStatus } from '@/lib/browser/newsletter';
 import { buildErrorResponse, buildJsonResponse, ApiError, PRIVATE_HEADERS, reportFault } from './responses';
 import { buildOptionsResponse, refuseMethods, type Route } from './route';

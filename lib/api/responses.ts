@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logFailure } from '@/lib/server/log-failure';
+import { logFailure } from '@/lib/server';
 
 /** The status that each kind of error is sent with. */
 export const ERROR_STATUS = {

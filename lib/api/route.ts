@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 // Not through the index, which needs Next: browser tests use the API without it.
 import { startPageLoad } from '@/lib/pages/page-load';
 import type { GetEndpoint, RawParams } from './endpoint';

@@ -21,7 +21,15 @@ describe('pickCategoryIcon', () => {
     ['nothing at all', '', '', 'shopping-bags'],
     ['names of object properties', 'constructor', '__proto__', 'shopping-bags'],
   ])('knows %s', (_case, icon, name, expected) => {
-    expect(pickCategoryIcon(icon, name)).toBe(`/icons/${expected}.svg`);
+    expect(pickCategoryIcon({ icon, name, slug: '' })).toBe(`/icons/${expected}.svg`);
+  });
+
+  it.each([
+    ['a name that says nothing', 'Voyage', 'travel', 'airplane'],
+    ['a translated name that says something else', 'Jeux vidéo', 'gaming', 'video-game'],
+    ['a slug that says nothing', 'Travel', 'c-17', 'airplane'],
+  ])('reads the slug before the name: %s', (_case, name, slug, expected) => {
+    expect(pickCategoryIcon({ icon: 'no-such-icon', name, slug })).toBe(`/icons/${expected}.svg`);
   });
 
   it('has a file for every picture', () => {

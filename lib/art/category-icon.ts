@@ -99,11 +99,14 @@ const ICON_OF_WORD = new Map(WORD_ENTRIES.toReversed());
 export const CATEGORY_ICON_NAMES: readonly string[] = Object.keys(ICON_WORDS);
 
 /**
- * Takes a category's icon name and its own name and returns the picture's address ("/icons/airplane.svg"):
- * the icon so named, else the best keyword in either text, else the shopping bag (docs/specification.md §3.1).
+ * Takes what a category's icon, name and slug are and returns the picture's address ("/icons/airplane.svg"): the icon so
+ * named, else the best keyword in any of the texts, else the shopping bag (docs/specification.md §3.1). The slug goes
+ * before the name, which may be translated.
  */
-export function pickCategoryIcon(icon: string, name: string): string {
-  return `/icons/${findNamedIcon(icon) ?? findByKeyword(icon) ?? findByKeyword(name) ?? FALLBACK_ICON}.svg`;
+export function pickCategoryIcon(category: { icon?: string; name: string; slug: string }): string {
+  const { icon = '', name, slug } = category;
+  const found = findNamedIcon(icon) ?? findByKeyword(icon) ?? findByKeyword(slug) ?? findByKeyword(name);
+  return `/icons/${found ?? FALLBACK_ICON}.svg`;
 }
 
 function findNamedIcon(icon: string): string | null {

@@ -1,17 +1,18 @@
 import { getSettings, type Settings } from '@/lib/config';
+import type { Locale } from '@/lib/i18n';
 import { selectSource } from './select-source';
 import type { CatalogueSource } from './source';
+import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
-/**
- * What other rooms use of the catalogue: what is named here, and these files, which code for the browser and commands
- * import directly. `types`, `source`, `writer`: the nouns and the ports. `wire/*`: the JSON of the API. `offer-dates`,
- * `find-offer`, `home-lists`, `page-window`, `build-empty-result`: rules. `select-source`, `with-trusted-pictures`,
- * `identify-catalogue`, `export/*` and the faces of the adapters: for commands.
+/*
+ * What other rooms use: the door to the catalogue and its types. `rules` has what needs no source, so that using it loads
+ * no adapter; `wire` the JSON of the API; `export`, `static-data` and `database/backup` are for commands.
  */
 
-export type { CatalogueSource } from './source';
+export type * from './source';
 export type * from './types';
+export type * from './writer';
 export { serveStaticFile } from './static-data/serve-static-file';
 
 // One per process, also where the development server evaluates this module again.
@@ -24,6 +25,11 @@ const holder = globalThis as typeof globalThis & { clipmintCatalogue?: Catalogue
 export function getCatalogue(): CatalogueSource {
   holder.clipmintCatalogue ??= openCatalogue(getSettings());
   return holder.clipmintCatalogue;
+}
+
+/** The same, with categories named in a language, for what is shown to somebody. */
+export function getCatalogueIn(locale: Locale): CatalogueSource {
+  return withTranslatedCategories(getCatalogue(), locale);
 }
 
 function openCatalogue(settings: Settings): CatalogueSource {

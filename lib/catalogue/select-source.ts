@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/config';
-import { PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
+import { PAGE_LIFETIME_S } from '@/lib/server/next-seams/shorten-revalidate';
 import { createDatabaseCatalogue } from './database';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';

@@ -7,6 +7,7 @@ import type {
   Coupon,
   Deal,
   IndexedBrand,
+  ItemId,
   Page,
   SearchResult,
   SearchType,
@@ -16,19 +17,19 @@ import type {
 export type PageQuery = { page?: number; pageSize?: number };
 export type BrandQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
+  categoryId?: ItemId;
   search?: string;
   /** Only brands whose name begins with this letter, by name: 'a' to 'z', or '0' for any other beginning. */
   letter?: string;
   /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: 'name';
 };
-/** Live before expired in each: newest first; what ends soonest first, what never ends last; by title. */
+/** Newest first; what ends soonest first, what never ends last; by title. */
 export type OfferSort = 'newest' | 'ending' | 'name';
 export type OfferQuery = PageQuery & {
   featured?: boolean;
-  categoryId?: number;
-  brandId?: number;
+  categoryId?: ItemId;
+  brandId?: ItemId;
   search?: string;
   /** True: only coupons with a code; false: only those that need none. Deals have none. */
   hasCode?: boolean;
@@ -37,6 +38,8 @@ export type OfferQuery = PageQuery & {
   /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: OfferSort;
 };
+/** Asks for the expired offers of a brand. */
+export type ExpiredQuery = PageQuery & { brandId: ItemId };
 export type SearchQuery = PageQuery & { query: string; type?: SearchType };
 /** `language` is that of the page the form stands on, as its address says. */
 export type Subscription = { email: string; source: SubscriptionSource; language?: string };
@@ -44,28 +47,39 @@ export type Subscription = { email: string; source: SubscriptionSource; language
 /**
  * The port to wherever the catalogue lives: every call of docs/specification.md §7.1 to §7.12, and the few that the
  * pages need beyond them. Pages count from 1 and hold DEFAULT_PAGE_SIZE items by default; a page past the end is empty
- * with its true total. Offer lists hold live offers before expired ones, then featured, then newest; scheduled and
- * retired ones are left out. `get…` returns null where nothing is found. A source that fails throws.
+ * with its true total. Offer lists and counts hold live offers, featured first, then newest; expired, scheduled and
+ * retired ones are left out. A host may list expired ones as well: they stand after the live ones of their page. `get…`
+ * returns null where nothing is found. A source that fails throws.
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
+  /** At most RELATED_LIMIT categories with live offers that share most brands with this one; others where none do. */
+  listRelatedCategories(categoryId: ItemId): Promise<Category[]>;
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
-  getBrand(id: number): Promise<Brand | null>;
+  getBrand(id: ItemId): Promise<Brand | null>;
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
   /**
-   * Brands with a text of their own or a live offer, for sitemaps: each brand keeps its page whatever else changes, as
+   * At most RELATED_LIMIT other brands that share most categories with this one, live ones first; chosen so that every
+   * live brand is among those of at least three others, as far as the source can.
+   */
+  listRelatedBrands(brandId: ItemId): Promise<Brand[]>;
+  /**
+   * Brands with a live offer, for sitemaps: each brand keeps its page whatever else changes, as
    * far as the source can. A page counts `pageSize` brands of any kind and holds those of them that are indexed, which
    * may be none; `total` counts in the same way.
    */
   listIndexedBrands(query?: PageQuery): Promise<Page<IndexedBrand>>;
   listCoupons(query?: OfferQuery): Promise<Page<Coupon>>;
   listDeals(query?: OfferQuery): Promise<Page<Deal>>;
-  getCoupon(id: number): Promise<Coupon | null>;
-  getDeal(id: number): Promise<Deal | null>;
+  /** The expired coupons of a brand, featured first, then newest; none where the source knows none apart. */
+  listExpiredCoupons(query: ExpiredQuery): Promise<Page<Coupon>>;
+  listExpiredDeals(query: ExpiredQuery): Promise<Page<Deal>>;
+  getCoupon(id: ItemId): Promise<Coupon | null>;
+  getDeal(id: ItemId): Promise<Deal | null>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** Published articles, newest first. No call but getArticleDraft returns one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
-  getArticle(id: number): Promise<Article | null>;
+  getArticle(id: ItemId): Promise<Article | null>;
   getArticleBySlug(slug: string): Promise<Article | null>;
   /** The article as it stands, published or not: for editors' previews, never for readers. */
   getArticleDraft(slug: string): Promise<Article | null>;
@@ -83,5 +97,12 @@ export interface CatalogueSource {
 
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
+/** How many related brands or categories a page leads to. */
+export const RELATED_LIMIT = 8;
 /** Search totals are exact up to this number; from it on they read as at least so many, and the pages end there. */
 export const MAX_SEARCH_TOTAL = 10_000;
+
+/** Whether a total of a search only says that there are at least MAX_SEARCH_TOTAL matches. */
+export function isCapped(total: number): boolean {
+  return total >= MAX_SEARCH_TOTAL;
+}

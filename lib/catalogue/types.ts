@@ -1,13 +1,13 @@
+import type { ItemId } from '@/lib/url/item-id';
+
 export type { SubscriptionSource } from '@/lib/url/newsletter-form';
 export type { OfferKind } from '@/lib/url/paths';
+export type { ItemId } from '@/lib/url/item-id';
 
-/**
- * The nouns of docs/specification.md §3.1 to §3.8, as everything but the adapters sees them. Dates are ISO 8601 text,
- * ids are integers.
- */
+/** The nouns of docs/specification.md §3.1 to §3.8, as everything but the adapters sees them. Dates are ISO 8601 text. */
 
 export type Category = {
-  id: number;
+  id: ItemId;
   name: string;
   slug: string;
   /** An icon name; `pickCategoryIcon` maps it to a picture. */
@@ -15,13 +15,13 @@ export type Category = {
 };
 
 export type Brand = {
-  id: number;
+  id: ItemId;
   name: string;
   uniqueName: string;
   /** Address of the logo, null where the brand has none. */
   logo: string | null;
   description: string;
-  /** Offers that its page lists: live and expired, without those held back or retired. */
+  /** Live offers that its page lists. */
   totalCoupons: number;
   totalDeals: number;
   trackingUrl: string | null;
@@ -43,8 +43,8 @@ export type BrandSummary = Pick<
 >;
 
 type OfferFields = {
-  id: number;
-  brandId: number;
+  id: ItemId;
+  brandId: ItemId;
   brand: BrandSummary | null;
   description: string;
   /** The discount in the shop's own words ("20% off"), null where none is stated. */
@@ -69,7 +69,7 @@ export type Deal = OfferFields & { kind: 'deal'; title: string; img: string | nu
 export type Offer = Coupon | Deal;
 
 export type ArticleSummary = {
-  id: number;
+  id: ItemId;
   slug: string;
   title: string;
   description: string;

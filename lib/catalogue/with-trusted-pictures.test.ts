@@ -33,7 +33,11 @@ const found: SearchResult = {
 
 const source: CatalogueSource = {
   listCategories: async () => buildPage([]),
+  listRelatedCategories: async () => [],
   listBrands: async () => buildPage([brand]),
+  listRelatedBrands: async () => [brand],
+  listExpiredCoupons: async () => buildPage([coupon]),
+  listExpiredDeals: async () => buildPage([deal]),
   getBrand: async () => brand,
   getBrandByUniqueName: async () => brand,
   listIndexedBrands: async () => buildPage([]),
@@ -56,6 +60,9 @@ const calls: [string, (catalogue: CatalogueSource) => Promise<unknown>][] = [
   ['listBrands', (catalogue) => catalogue.listBrands()],
   ['getBrand', (catalogue) => catalogue.getBrand(7)],
   ['getBrandByUniqueName', (catalogue) => catalogue.getBrandByUniqueName('lumera')],
+  ['listRelatedBrands', (catalogue) => catalogue.listRelatedBrands(7)],
+  ['listExpiredCoupons', (catalogue) => catalogue.listExpiredCoupons({ brandId: 7 })],
+  ['listExpiredDeals', (catalogue) => catalogue.listExpiredDeals({ brandId: 7 })],
   ['listCoupons', (catalogue) => catalogue.listCoupons()],
   ['listDeals', (catalogue) => catalogue.listDeals()],
   ['getCoupon', (catalogue) => catalogue.getCoupon(1)],

@@ -14,10 +14,13 @@ export function withTrustedPictures(source: CatalogueSource, hosts: readonly str
   return {
     ...source,
     listBrands: async (query) => mapItems(await source.listBrands(query), toBrand),
+    listRelatedBrands: async (id) => (await source.listRelatedBrands(id)).map(toBrand),
     getBrand: async (id) => mapFound(await source.getBrand(id), toBrand),
     getBrandByUniqueName: async (name) => mapFound(await source.getBrandByUniqueName(name), toBrand),
     listCoupons: async (query) => mapItems(await source.listCoupons(query), toCoupon),
     listDeals: async (query) => mapItems(await source.listDeals(query), toDeal),
+    listExpiredCoupons: async (query) => mapItems(await source.listExpiredCoupons(query), toCoupon),
+    listExpiredDeals: async (query) => mapItems(await source.listExpiredDeals(query), toDeal),
     getCoupon: async (id) => mapFound(await source.getCoupon(id), toCoupon),
     getDeal: async (id) => mapFound(await source.getDeal(id), toDeal),
     search: async (query) => {

@@ -17,6 +17,12 @@ export type NewBrand = Sourced & {
   categorySlugs: string[];
 };
 
+/** What changes of a brand that is there; a missing field stays as it is. */
+export type BrandPart = Partial<Omit<NewBrand, 'source' | 'externalId'>> & Pick<NewBrand, 'uniqueName'>;
+
+/** The same of a category. */
+export type CategoryPart = Partial<NewCategory> & Pick<NewCategory, 'slug'>;
+
 export type NewOffer = Sourced & {
   kind: 'coupon' | 'deal';
   brandUniqueName: string;
@@ -126,7 +132,9 @@ export interface CatalogueWriter {
   linkBrand(source: string, externalId: string, uniqueName: string): Promise<void>;
   /** Brands among the given unique names. */
   listKnownBrands(uniqueNames: string[]): Promise<KnownBrand[]>;
-  listCategories(): Promise<Pick<NewCategory, 'name' | 'slug'>[]>;
+  /** The brands among the given unique names as they were last saved. */
+  listBrands(uniqueNames: string[]): Promise<NewBrand[]>;
+  listCategories(): Promise<NewCategory[]>;
   /** What an import noted for its next run ("since when"), or null. */
   getFeedNote(key: string): Promise<string | null>;
   setFeedNote(key: string, value: string): Promise<void>;

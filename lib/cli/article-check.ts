@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { renderArt } from '@/lib/art/drawings';
-import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
-import { findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup';
+import { findOffer, listAllCategories } from '@/lib/catalogue/rules';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
   formatCount,
@@ -15,7 +15,6 @@ import {
   type Problem,
 } from '@/lib/content/articles';
 import { checkText, type CatalogueLookups } from '@/lib/content/articles/check';
-import { listAllCategories } from '@/lib/catalogue/categories';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { createCommand } from './support/command';
 import { describeDatabaseError } from './support/database-error';

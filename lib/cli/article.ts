@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listAllCategories } from '@/lib/catalogue/categories';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { listAllCategories } from '@/lib/catalogue/rules';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
   checkNames,

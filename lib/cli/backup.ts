@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Option } from '@commander-js/extra-typings';
-import { backUpDatabase } from '@/lib/catalogue/database/backup/back-up-database';
-import { BackupError, getDatabaseFile } from '@/lib/catalogue/database/database-file';
-import type { Contents, StoreKind } from '@/lib/catalogue/database/backup/inspect-database';
+import {
+  BackupError,
+  type Contents,
+  type StoreKind,
+  backUpDatabase,
+  getDatabaseFile,
+} from '@/lib/catalogue/database/backup';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, UsageError } from './support/command-error';

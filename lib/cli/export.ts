@@ -1,6 +1,4 @@
-import type { ExportRow } from '@/lib/catalogue/export/sections';
-import { type ExportFormat, formatExport } from '@/lib/catalogue/export/format-export';
-import { readExport } from '@/lib/catalogue/export/read-export';
+import { type ExportFormat, type ExportRow, formatExport, readExport } from '@/lib/catalogue/export';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode, UsageError } from './support/command-error';

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
   buildPreviewHref,

@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Contents, StoreKind } from '@/lib/catalogue/database/backup/inspect-database';
-import { checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup/restore-database';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { type Contents, type StoreKind, checkBackup, restoreDatabase } from '@/lib/catalogue/database/backup';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { formatContents, getStoreUrls, toBackupCommandError } from './backup';
 import { createCommand } from './support/command';

@@ -1,11 +1,12 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import {
+  STATIC_DATA_FOLDER,
+  STATIC_DATA_STORAGE,
+  type StaticData,
   buildStaticData,
   checkStaticData,
-  type StaticData,
-} from '@/lib/catalogue/static-data/build-static-data';
-import { STATIC_DATA_FOLDER, STATIC_DATA_STORAGE } from '@/lib/catalogue/static-data/places';
-import { writeStaticData } from '@/lib/catalogue/static-data/write-static-data';
+  writeStaticData,
+} from '@/lib/catalogue/static-data';
 import { listPictureHosts, withTrustedPictures } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
 import { createCommand } from './support/command';

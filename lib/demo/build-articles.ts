@@ -1,5 +1,5 @@
 import { createRandom, hashText, toShuffled, buildBannerUrl } from '@/lib/art/drawings';
-import type { NewArticle, NewBrand, NewOffer } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, NewOffer } from '@/lib/catalogue';
 import { formatDayFromToday } from './offers/dates';
 import type { ArticleFile } from './read-article-files';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderArt } from '@/lib/art/drawings';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
+import { getMessages } from '@/lib/i18n';
 import { pickEffort } from '@/lib/testing/long-run';
 import { buildDemoCatalogue } from '.';
 import { isUsableName } from './brands/build-name';
@@ -79,6 +80,11 @@ describe('the brands', () => {
     const urls = [...brands, ...offers].flatMap((row) => [row.siteUrl, row.trackingUrl, row.originUrl]);
     const hosts = new Set(urls.filter((url) => url !== null).map((url) => new URL(url).hostname));
     expect([...hosts].filter((host) => !host.endsWith('.example'))).toEqual([]);
+  });
+
+  it('are in categories that every language names', () => {
+    const names = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]));
+    expect(getMessages('en').categories).toEqual(names);
   });
 
   it('belong to one to three categories that exist', () => {

@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '@/lib/catalogue/default-categories';
-import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue';
+import { DEFAULT_CATEGORIES } from '@/lib/catalogue/rules';
 import { buildBrands } from './brands/build-brands';
 import { buildArticles } from './build-articles';
 import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';

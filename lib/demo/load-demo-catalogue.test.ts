@@ -1,4 +1,4 @@
-import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue/writer';
+import type { CatalogueStore, CatalogueWriter, SaveOutcome } from '@/lib/catalogue';
 import { pickEffort } from '@/lib/testing/long-run';
 import { loadDemoCatalogue } from '.';
 import { getDemoSize } from './size';

@@ -1,4 +1,4 @@
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { CatalogueStore } from '@/lib/catalogue';
 import { buildDemoCatalogue } from './build-demo-catalogue';
 import { readArticleFiles } from './read-article-files';
 import { DEMO_SOURCE } from './size';

@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewCategory } from '@/lib/catalogue/writer';
+import type { BrandPart, CategoryPart, NewArticle, NewBrand, NewCategory } from '@/lib/catalogue';
 
 /** Ids of offers and shops are not longer, in characters. */
 export const MAX_ID_LENGTH = 200;
@@ -14,7 +14,11 @@ export type RawShop = {
   /** The last part of its address; only in the export of a catalogue. */
   uniqueName?: string;
   siteUrl?: string;
+  /** The page of an offer, where its site is unknown: a brand of its name with a site on that host is the shop. */
+  pageUrl?: string;
   logo?: string;
+  /** The sector that its network has it in, as names or slugs of categories: those of a brand that has none. */
+  categories?: string[];
   /**
    * Ids that all lists of a network know it by, whatever source each is kept under: "impact campaign 31". The first
    * belongs to it alone; other shops may have the further ones, too.
@@ -69,11 +73,13 @@ export type RawOffer = {
   isFeatured?: boolean;
 };
 
-/** A row of a feed. Only an exported catalogue has other records than offers. */
+/** A row of a feed. Only an exported catalogue, and corrections of one, have other records than offers. */
 export type RawRow =
   | RawOffer
-  | { record: 'category'; category: NewCategory }
-  | { record: 'brand'; brand: NewBrand }
+  | { record: 'category'; isPart?: false; category: NewCategory }
+  | { record: 'category'; isPart: true; category: CategoryPart }
+  | { record: 'brand'; isPart?: false; brand: NewBrand }
+  | { record: 'brand'; isPart: true; brand: BrandPart }
   | { record: 'article'; article: NewArticle };
 
 /** What the operator adds to a file that does not hold everything. */

@@ -1,3 +1,4 @@
+import type { CategoryDictionary } from './category-name';
 import type { Locale } from './locales';
 
 // Texts that only the browser needs, and only once a visitor has asked for something: each file is a chunk of its own.
@@ -33,6 +34,17 @@ export function loadSuggestionMessages(locale: Locale) {
     fr: () => import('./messages/fr/suggestions.json'),
   };
   return load(loaders, locale);
+}
+
+/** What the default set of categories is called. Rejects if it cannot be fetched. */
+export async function loadCategoryDictionary(locale: Locale): Promise<CategoryDictionary> {
+  const loaders = {
+    en: () => import('./messages/en/categories.json'),
+    es: () => import('./messages/es/categories.json'),
+    fr: () => import('./messages/fr/categories.json'),
+  };
+  const [english, own] = await Promise.all([load(loaders, 'en'), load(loaders, locale)]);
+  return { english, own };
 }
 
 /** The texts of the cookie banner. Rejects if they cannot be fetched. */

@@ -1,5 +1,5 @@
 import { getExpiry, isExpired, splitByExpiry } from './expiry';
-import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
+import { getEndTime, getStartTime } from '@/lib/catalogue/rules/offer-dates';
 import { buildCoupon } from '@/lib/testing/build-offer';
 
 test.each([

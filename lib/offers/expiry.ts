@@ -1,4 +1,4 @@
-import { DAY_MS, getEndTime } from '@/lib/catalogue/offer-dates';
+import { DAY_MS, getEndTime } from '@/lib/catalogue/rules/offer-dates';
 
 /** How long an offer is still good, in UTC days; `endsAt` is its last valid moment, in ms since the epoch. */
 export type Expiry =

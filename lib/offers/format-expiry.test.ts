@@ -1,6 +1,8 @@
 import type { Expiry } from './expiry';
 import { formatExpiry, formatVerified } from './format-expiry';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
+
 const labels = {
   endedOn: 'Ended {date}',
   endsToday: 'Ends today',
@@ -22,12 +24,22 @@ test.each(cases)('%j reads %j', (expiry, text) => {
 });
 
 test.each([
-  ['2026-11-03T10:00:00Z', 'en', 'Verified 3 Nov 2026'],
-  ['2026-11-03', 'fr', 'Verified 3 nov. 2026'],
-  ['2026-11-01', 'fr', 'Verified 1er nov. 2026'],
-  ['2026-11-01', 'es', 'Verified 1 nov 2026'],
+  [Date.UTC(2027, 0, 12), 'Ends 12 Jan'],
+  [Date.UTC(2027, 8, 15), 'Ends 15 Sept'],
+  [Date.UTC(2027, 8, 17), 'Ends 17 Sept 2027'],
+  [Date.UTC(2027, 10, 20), 'Ends 20 Nov 2027'],
+])('a day near to now has no year: %j', (endsAt, text) => {
+  expect(formatExpiry({ state: 'later', endsAt }, labels, 'en', NOW)).toBe(text);
+});
+
+test.each([
+  ['2026-11-03T10:00:00Z', 'en', 'Verified 3 Nov'],
+  ['2025-11-03T10:00:00Z', 'en', 'Verified 3 Nov 2025'],
+  ['2026-11-03', 'fr', 'Verified 3 nov.'],
+  ['2026-11-01', 'fr', 'Verified 1er nov.'],
+  ['2026-11-01', 'es', 'Verified 1 nov'],
   [null, 'en', null],
   ['yesterday', 'en', null],
 ] as const)('a verification at %j in %s reads %j', (verifiedAt, locale, text) => {
-  expect(formatVerified(verifiedAt, 'Verified {date}', locale)).toBe(text);
+  expect(formatVerified(verifiedAt, 'Verified {date}', locale, NOW)).toBe(text);
 });

@@ -1,4 +1,5 @@
-import type { Offer } from '@/lib/catalogue/types';
+import type { ItemId, Offer } from '@/lib/catalogue/types';
+import { type Condition, readConditions } from './conditions';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
 
@@ -8,14 +9,16 @@ export const OFFER_CARD_TEXTS = ['discount', 'endDate', 'terms', 'verifiedAt'] a
 /** What a ticket shows: compact, because every property travels twice in the page, in its HTML and in its script. */
 export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   kind: Offer['kind'];
-  id: number;
+  id: ItemId;
   title: string;
   /** The address of the brand's page where the brand itself is missing. */
-  brandId: number;
+  brandId: ItemId;
   brand: { name: string; uniqueName: string; logo: string | null } | null;
   /** Masked; null where the offer needs no code. */
   maskedCode: string | null;
   exclusive: boolean;
+  /** What decides a purchase; the terms themselves are read where the offer is open or saved. */
+  conditions: Condition[];
   img: string | null;
 };
 
@@ -34,6 +37,7 @@ export function toOfferCard(offer: Offer): OfferCardData {
     maskedCode: offer.kind === 'coupon' ? maskCode(offer.code) : null,
     ...mapTexts(OFFER_CARD_TEXTS, (name) => offer[name]),
     exclusive: offer.exclusive,
+    conditions: readConditions(offer),
     img: offer.kind === 'deal' ? offer.img : null,
   };
 }

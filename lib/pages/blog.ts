@@ -1,5 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { ArticleSummary, Page } from '@/lib/catalogue/types';
+import type { ArticleSummary, CatalogueSource, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, startPageLoad, type LoadFailure } from './page-load';

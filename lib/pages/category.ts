@@ -1,7 +1,6 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import { isOutOfRange } from './list';
 import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 
@@ -20,11 +19,14 @@ export type CategoryPageData =
       brands: Page<Brand>;
       coupons: Page<Coupon>;
       deals: Page<Deal>;
+      /** The categories nearest to it. */
+      related: Category[];
       tab: CategoryTab;
       /** Where all tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
-  | { status: 'invalid' | 'unknown' | 'out-of-range' }
+  | { status: 'out-of-range'; category: Category }
+  | { status: 'invalid' | 'unknown' }
   | { status: 'failed'; failure: LoadFailure };
 
 /**
@@ -44,15 +46,16 @@ export async function loadCategoryPage(
     categoryId: category.id,
     page: state.tab === tab ? (state.page ?? 1) : 1,
   });
-  const [brands, coupons, deals] = await Promise.all([
+  const [brands, coupons, deals, related] = await Promise.all([
     load.attempt<Page<Brand>>(source.listBrands(query('brands')), EMPTY_PAGE),
     load.attempt<Page<Coupon>>(source.listCoupons(query('coupons')), EMPTY_PAGE),
     load.attempt<Page<Deal>>(source.listDeals(query('deals')), EMPTY_PAGE),
+    load.attempt(source.listRelatedCategories(category.id), []),
   ]);
   const beyond = [brands, coupons, deals].find(({ value }) => isOutOfRange(value));
   if (beyond) {
     await shortenRevalidateIfEmpty(beyond.value);
-    return { status: 'out-of-range' };
+    return { status: 'out-of-range', category };
   }
   return {
     status: 'found',
@@ -60,6 +63,7 @@ export async function loadCategoryPage(
     brands: brands.value,
     coupons: coupons.value,
     deals: deals.value,
+    related: related.value,
     tab: state.tab ?? 'brands',
     failure: pickFailure(brands, coupons, deals),
   };

@@ -1,10 +1,14 @@
-import { unstable_cache } from 'next/cache';
 import { unstable_rethrow as rethrowOfNext } from 'next/navigation';
-import { getCatalogue } from '@/lib/catalogue';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
-import { CATALOGUE_TAG, PAGE_LIFETIME_S } from '@/lib/server/cache-tag';
-import { logFailure } from '@/lib/server/log-failure';
+import {
+  type Brand,
+  type CatalogueSource,
+  type CatalogueStats,
+  type Category,
+  getCatalogueIn,
+} from '@/lib/catalogue';
+import type { Locale } from '@/lib/i18n';
+import { logFailure } from '@/lib/server';
+import { keepUntilChange } from '@/lib/server/next-seams/catalogue-tag';
 import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import { startPageLoad } from './page-load';
 
@@ -20,16 +24,14 @@ const BRAND_LIMIT = 12;
 /** The chrome may delay a page for half the time that the page's own content may take. */
 const CHROME_TIMEOUT_MS = 4000;
 
-// Shared by all pages; its tag makes every page follow the catalogue's changes.
-const loadSharedChrome = unstable_cache(() => loadChrome(getCatalogue()), ['chrome'], {
-  tags: [CATALOGUE_TAG],
-  revalidate: PAGE_LIFETIME_S,
-});
+// Shared by all pages of a language; its tag makes every page follow the catalogue's changes.
+const loadSharedChrome = (locale: Locale) =>
+  keepUntilChange(`chrome-${locale}`, () => loadChrome(getCatalogueIn(locale)))();
 
 /** What stands around every page. A failure is logged only (docs/specification.md §8.6): the page stands without it. */
-export async function loadSiteChrome(): Promise<Chrome> {
+export async function loadSiteChrome(locale: Locale): Promise<Chrome> {
   try {
-    return await loadSharedChrome();
+    return await loadSharedChrome(locale);
   } catch (error) {
     rethrowOfNext(error);
     logFailure('What the footer lists could not be loaded', error);

@@ -2,11 +2,13 @@ import { unstable_cache } from 'next/cache';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { loadBrandPage } from './brand';
 import { loadCategoryPage } from './category';
-import { listAllCategories } from '@/lib/catalogue/categories';
+import { listAllCategories } from '@/lib/catalogue/rules/categories';
 import { loadBrandList, loadOfferList } from './list';
 import { loadSearchPage } from './search';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { BRANDS, CATEGORY } from '@/lib/catalogue/wire/testing/items';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** Read where a page is to live shorter than usual. */
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<boolean>) => read) }));
@@ -40,7 +42,10 @@ it.each<[string, () => Promise<unknown>]>([
   ['the list of categories', () => listAllCategories(empty)],
   ['a later page of a list', () => loadOfferList(emptyLists, 'coupons', { page: 9 })],
   ["a later page of a category's tab", () => loadCategoryPage(emptyLists, { slug, tab: 'deals', page: 9 })],
-  ["a later page of a brand's tab", () => loadBrandPage(emptyLists, { uniqueName, tab: 'deals', page: 9 })],
+  [
+    "a later page of a brand's tab",
+    () => loadBrandPage(emptyLists, { uniqueName, tab: 'deals', page: 9 }, NOW),
+  ],
   ['a later page of a search', () => loadSearchPage(emptyLists, 'lamp', 9)],
 ])('%s that is missing because nothing at all is listed is rendered again soon', async (_, load) => {
   await load();

@@ -1,5 +1,4 @@
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { Offer, Page } from '@/lib/catalogue/types';
+import type { CatalogueSource, Offer, OfferQuery, Page } from '@/lib/catalogue';
 
 /** How many offers a list would hold if one choice were switched and all others kept. Deals have no codes. */
 export type OfferFacets = { code?: number; noCode?: number; endingSoon: number };

@@ -1,6 +1,5 @@
-import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/home-lists';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
+import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
 import {
   EMPTY_PAGE,
   HOME_TIMEOUT_MS,

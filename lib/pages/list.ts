@@ -1,8 +1,7 @@
-import { listAllCategories } from '@/lib/catalogue/categories';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { Brand, Category, Offer, Page } from '@/lib/catalogue/types';
+import { listAllCategories } from '@/lib/catalogue/rules';
+import type { Brand, CatalogueSource, Category, ItemId, Offer, OfferQuery, Page } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import type { ListState } from '@/lib/url/paths';
 import { loadFacets, type OfferFacets } from './facets';
 import { EMPTY_PAGE, startPageLoad, type Attempt, type LoadFailure, type PageLoad } from './page-load';
@@ -20,9 +19,10 @@ export type ListData<T> =
       failure?: LoadFailure;
     }
   | { status: 'unknown-category' }
-  | { status: 'out-of-range' };
+  /** The list has fewer pages. */
+  | { status: 'out-of-range'; category: Category | null };
 
-type CommonQuery = { search?: string; categoryId?: number; page: number };
+type CommonQuery = { search?: string; categoryId?: ItemId; page: number };
 
 const SORTS = { newest: 'newest', ending: 'ending', az: 'name' } as const;
 
@@ -91,7 +91,7 @@ async function toListData<T>(
 ): Promise<ListData<T>> {
   if (isOutOfRange(page)) {
     await shortenRevalidateIfEmpty(page);
-    return { status: 'out-of-range' };
+    return { status: 'out-of-range', category };
   }
   return { status: 'found', categories, category, page, failure };
 }

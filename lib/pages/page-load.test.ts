@@ -7,6 +7,8 @@ import { loadSearchPage } from './search';
 import { pickFailure, startPageLoad } from './page-load';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
+
 const error = new Error('The host fails.');
 const fails = () => Promise.reject(error);
 const failure = { error };
@@ -88,17 +90,21 @@ describe('where the catalogue fails', () => {
       { status: 'found', page: EMPTY, failure },
     ],
     ['a search', () => loadSearchPage(broken, 'lamp', 4), { status: 'found', result: { total: 0 }, failure }],
-    ['a brand', () => loadBrandPage(broken, { uniqueName: 'lumera' }), { status: 'failed', failure }],
+    ['a brand', () => loadBrandPage(broken, { uniqueName: 'lumera' }, NOW), { status: 'failed', failure }],
     ['a category', () => loadCategoryPage(broken, { slug: 'travel' }), { status: 'failed', failure }],
     [
       'the lists of a brand',
-      () => loadBrandPage(breakCalls('listCoupons', 'listDeals'), { uniqueName: 'lumera' }),
+      () => loadBrandPage(breakCalls('listCoupons', 'listDeals'), { uniqueName: 'lumera' }, NOW),
       { status: 'found', coupons: EMPTY, deals: EMPTY, failure },
     ],
     [
       'an open offer',
       () =>
-        loadBrandPage(breakCalls('getCoupon'), { uniqueName: 'lumera', offer: { kind: 'coupon', id: 99 } }),
+        loadBrandPage(
+          breakCalls('getCoupon'),
+          { uniqueName: 'lumera', offer: { kind: 'coupon', id: 99 } },
+          NOW,
+        ),
       { status: 'failed', failure },
     ],
   ])('%s says so, and is never called missing', async (_, load, expected) => {

@@ -1,8 +1,8 @@
 import { markLoadFailed } from '@/lib/server/next-seams/unavailable-status';
-import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
-import { logFailure } from '@/lib/server/log-failure';
-import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/source';
-import type { Page } from '@/lib/catalogue/types';
+import { withTimeout, TimeoutError } from '@/lib/text/with-timeout';
+import { logFailure } from '@/lib/server';
+import { DEFAULT_PAGE_SIZE } from '@/lib/catalogue/rules';
+import type { Page } from '@/lib/catalogue';
 
 /** docs/specification.md §9.1. */
 export const HOME_TIMEOUT_MS = 8000;

@@ -1,11 +1,18 @@
 import { cache } from 'react';
-import { getCatalogue, type CatalogueStats, type OfferKind } from '@/lib/catalogue';
+import {
+  getCatalogue,
+  getCatalogueIn,
+  type CatalogueStats,
+  type ItemId,
+  type OfferKind,
+} from '@/lib/catalogue';
+import type { Locale } from '@/lib/i18n';
 import type { ListState, OfferListName } from '@/lib/url/paths';
 import { loadBlogPage } from './blog';
 import { loadBrandPage, type BrandTab } from './brand';
 import { loadCategoryPage, type CategoryTab } from './category';
 import { loadHome } from './home';
-import { listAllCategories } from '@/lib/catalogue/categories';
+import { countLive, listAllCategories } from '@/lib/catalogue/rules';
 import { loadBrandList, loadOfferList } from './list';
 import { startPageLoad } from './page-load';
 import { loadSearchPage } from './search';
@@ -15,43 +22,48 @@ import { loadSearchPage } from './search';
  * compares arguments one by one, so they are plain values in a fixed order.
  */
 
-export const loadHomeOnce = cache(() => loadHome(getCatalogue()));
+export const loadHomeOnce = cache((locale: Locale) => loadHome(getCatalogueIn(locale)));
 
-/** The figures of the home page's description; null where they cannot be counted. */
+/** The figures of the home page's description, of what is live; null where they cannot be counted. */
 export async function loadStats(): Promise<CatalogueStats | null> {
-  const { value } = await startPageLoad().attempt<CatalogueStats | null>(getCatalogue().getStats(), null);
+  const { value } = await startPageLoad().attempt<CatalogueStats | null>(countLive(getCatalogue()), null);
   return value;
 }
 
-export const loadCategoriesOnce = cache(() => startPageLoad().attempt(listAllCategories(getCatalogue()), []));
+export const loadCategoriesOnce = cache((locale: Locale) =>
+  startPageLoad().attempt(listAllCategories(getCatalogueIn(locale)), []),
+);
 
 export const loadBrandPageOnce = cache(
-  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: number) => {
+  (uniqueName: string, tab?: BrandTab, page?: number, kind?: OfferKind, id?: ItemId) => {
     const offer = kind !== undefined && id !== undefined ? { kind, id } : undefined;
-    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer });
+    return loadBrandPage(getCatalogue(), { uniqueName, tab, page, offer }, new Date());
   },
 );
 
-export const loadCategoryPageOnce = cache((slug: string, tab?: CategoryTab, page?: number) =>
-  loadCategoryPage(getCatalogue(), { slug, tab, page }),
+export const loadCategoryPageOnce = cache((locale: Locale, slug: string, tab?: CategoryTab, page?: number) =>
+  loadCategoryPage(getCatalogueIn(locale), { slug, tab, page }),
 );
 
 export const loadSearchPageOnce = cache((text: string, page: number) =>
   loadSearchPage(getCatalogue(), text, page),
 );
 
-export const loadBlogPageOnce = cache((page: number) => loadBlogPage(getCatalogue(), page));
-
-const loadBrands = cache((text?: string, category?: string, letter?: string, page?: number) =>
-  loadBrandList(getCatalogue(), { text, category, letter, page }),
+export const loadBlogPageOnce = cache((locale: Locale, page: number) =>
+  loadBlogPage(getCatalogueIn(locale), page),
 );
 
-export function loadBrandListOnce({ text, category, letter, page }: ListState) {
-  return loadBrands(text, category, letter, page);
+const loadBrands = cache((locale: Locale, text?: string, category?: string, letter?: string, page?: number) =>
+  loadBrandList(getCatalogueIn(locale), { text, category, letter, page }),
+);
+
+export function loadBrandListOnce(locale: Locale, { text, category, letter, page }: ListState) {
+  return loadBrands(locale, text, category, letter, page);
 }
 
 const loadOffers = cache(
   (
+    locale: Locale,
     list: OfferListName,
     text?: string,
     category?: string,
@@ -59,10 +71,10 @@ const loadOffers = cache(
     ending?: ListState['ending'],
     sort?: ListState['sort'],
     page?: number,
-  ) => loadOfferList(getCatalogue(), list, { text, category, type, ending, sort, page }),
+  ) => loadOfferList(getCatalogueIn(locale), list, { text, category, type, ending, sort, page }),
 );
 
-export function loadOfferListOnce(list: OfferListName, state: ListState) {
+export function loadOfferListOnce(locale: Locale, list: OfferListName, state: ListState) {
   const { text, category, type, ending, sort, page } = state;
-  return loadOffers(list, text, category, type, ending, sort, page);
+  return loadOffers(locale, list, text, category, type, ending, sort, page);
 }

@@ -1,8 +1,7 @@
-import { buildEmptyResult } from '@/lib/catalogue/build-empty-result';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { SearchResult } from '@/lib/catalogue/types';
+import { buildEmptyResult } from '@/lib/catalogue/rules';
+import type { CatalogueSource, SearchResult } from '@/lib/catalogue';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { startPageLoad, type LoadFailure } from './page-load';
 
 export type SearchPageData =

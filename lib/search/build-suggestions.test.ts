@@ -15,14 +15,22 @@ type Found = {
   categories?: ReturnType<typeof buildCategory>[];
 };
 
-function suggest(text: string, { brands = [], coupons = [], deals = [], categories = [] }: Found) {
+const NAMES = { travel: 'Travel' };
+const ENGLISH = { english: NAMES, own: NAMES };
+const SPANISH = { english: NAMES, own: { travel: 'Viajes' } };
+
+function suggest(
+  text: string,
+  { brands = [], coupons = [], deals = [], categories = [] }: Found,
+  dictionary = ENGLISH,
+) {
   const result = toApiSearchResult({
     ...NOTHING,
     brands: { total: brands.length, items: brands },
     coupons: { total: coupons.length, items: coupons },
     deals: { total: deals.length, items: deals },
   });
-  return buildSuggestions('en', { text, result, categories: categories.map(toApiCategory) }, NOW);
+  return buildSuggestions('en', { text, result, categories: categories.map(toApiCategory), dictionary }, NOW);
 }
 
 test('groups lead to brands, categories and offers', () => {
@@ -46,6 +54,13 @@ test('groups lead to brands, categories and offers', () => {
   expect(groups[0]?.items[0]?.tile).toEqual({ name: 'Lumera', logo: '/logo.svg' });
   expect(groups[1]?.items[0]?.tile?.logo).toMatch(/^\/icons\/.+\.svg$/);
   expect(groups[2]?.items[0]?.note).toBe('Lumera');
+});
+
+test.each(['viaj', 'trav'])('a category is found by its name in either language: %s', (text) => {
+  const groups = suggest(text, { categories: [buildCategory()] }, SPANISH);
+  expect(groups[0]?.items).toMatchObject([
+    { title: 'Viajes', tile: { name: 'Viajes', logo: '/icons/airplane.svg' } },
+  ]);
 });
 
 test('groups with nothing in them are left out', () => {
@@ -125,7 +140,7 @@ test('addresses carry the language', () => {
     coupons: { total: 0, items: [] },
     deals: { total: 0, items: [] },
   });
-  const [brands] = buildSuggestions('fr', { text: 'lu', result, categories: [] }, NOW);
+  const [brands] = buildSuggestions('fr', { text: 'lu', result, categories: [], dictionary: ENGLISH }, NOW);
   expect(brands?.items[0]?.href).toBe('/fr/brands/lumera');
   expect(result.brands.brand_list).toEqual([toApiBrand(buildBrand())]);
 });

@@ -4,6 +4,7 @@ import type { ApiBrand } from '@/lib/catalogue/wire/brand';
 import type { ApiCategory } from '@/lib/catalogue/wire/category';
 import type { ApiCoupon, ApiDeal } from '@/lib/catalogue/wire/offer';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
+import { translateCategoryName, type CategoryDictionary } from '@/lib/i18n/category-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { isExpired } from '@/lib/offers/expiry';
 import { buildBrandHref, buildCategoryHref, buildOfferHref } from '@/lib/url/paths';
@@ -14,11 +15,20 @@ export const SUGGESTION_LIMIT = 4;
 const CATEGORY_LIMIT = 3;
 
 /** What was found for a text, as the site's own API says it, and the categories there are. */
-export type FoundItems = { text: string; result: ApiSearchResult; categories: ApiCategory[] };
+export type FoundItems = {
+  text: string;
+  result: ApiSearchResult;
+  categories: ApiCategory[];
+  dictionary: CategoryDictionary;
+};
 
 /** The groups to suggest for a text, empty ones left out. Offers that are over at `now` are not suggested. */
 export function buildSuggestions(locale: Locale, found: FoundItems, now: Date): SuggestionGroup[] {
-  const { text, result, categories } = found;
+  const { text, result } = found;
+  const categories = found.categories.map((category) => ({
+    ...category,
+    shownName: translateCategoryName(category, found.dictionary),
+  }));
   const groups: SuggestionGroup[] = [
     { kind: 'brands', items: result.brands.brand_list.map((brand) => toBrandSuggestion(locale, brand)) },
     {
@@ -32,12 +42,15 @@ export function buildSuggestions(locale: Locale, found: FoundItems, now: Date): 
     .filter(({ items }) => items.length > 0);
 }
 
-/** The categories in whose names every word of the text begins a word. */
-function listMatches(categories: ApiCategory[], text: string): ApiCategory[] {
+/** A category with its name in the visitor's language. */
+type NamedCategory = ApiCategory & { shownName: string };
+
+/** The categories in whose names, the catalogue's or the shown ones, every word of the text begins a word. */
+function listMatches(categories: NamedCategory[], text: string): NamedCategory[] {
   const wanted = parseSearchWords(text);
   if (wanted.length === 0) return [];
-  const isMatch = ({ name }: ApiCategory) => {
-    const words = toFoldedWords(name);
+  const isMatch = ({ name, shownName }: NamedCategory) => {
+    const words = toFoldedWords(`${shownName} ${name}`);
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
   };
   return categories.filter(isMatch).slice(0, CATEGORY_LIMIT);
@@ -53,13 +66,14 @@ function toBrandSuggestion(locale: Locale, brand: ApiBrand): Suggestion {
   };
 }
 
-function toCategorySuggestion(locale: Locale, { id, name, slug, icon }: ApiCategory): Suggestion {
+function toCategorySuggestion(locale: Locale, category: NamedCategory): Suggestion {
+  const { id, name, slug, icon, shownName } = category;
   return {
     key: `category-${id}`,
-    title: name,
+    title: shownName,
     note: null,
     href: buildCategoryHref(locale, slug),
-    tile: { name, logo: pickCategoryIcon(icon, name) },
+    tile: { name: shownName, logo: pickCategoryIcon({ icon, name, slug }) },
   };
 }
 

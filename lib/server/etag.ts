@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 /** The state of a response, by which a reader knows whether it has it. */
 export type Validators = {
-  /** As in the header: W/"…". */
+  /** As in the header: W/"…", or "…" for a strong one. */
   etag: string;
   /** In ms since the epoch; null where it is unknown. */
   lastModified: number | null;
@@ -15,6 +15,11 @@ const SECOND_MS = 1000;
 /** A tag of `content`, as in the header; weak, because a server in front may compress the response. */
 export function buildWeakEtag(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
+}
+
+/** The strong tag of what has this version, for bytes that no server in front changes. */
+export function buildStrongEtag(version: string): string {
+  return `"${version}"`;
 }
 
 /**

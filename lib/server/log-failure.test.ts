@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { HostError } from '@/lib/catalogue/http/host-error';
-import { TimeoutError } from './with-timeout';
+import { TimeoutError } from '@/lib/text/with-timeout';
 import { createFailureLog } from './log-failure';
 
 const MINUTE_MS = 60_000;
@@ -41,6 +41,17 @@ it('counts what is like it within a minute, whatever stands behind the name of t
   wait(MINUTE_MS);
   log('A part', fail('brands/9'));
   expect(lines[5]).not.toContain('more like it');
+});
+
+it('counts rows that cannot be read once a call and minute, however many they are', () => {
+  const { log, lines } = open();
+  for (const [unread, path] of [
+    [3, 'coupons?page=1'],
+    [4, 'coupons?page=2'],
+    [4, 'deals'],
+  ])
+    log('A part', new HostError(`GET https://api.example/api/v1/${path} has ${unread} of 20 rows`, 200));
+  expect(lines).toHaveLength(2);
 });
 
 it('keeps the stack of what nobody expected', () => {

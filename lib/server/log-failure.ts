@@ -11,6 +11,8 @@ const REPEAT_WINDOW_MS = 60_000;
 const MAX_KINDS = 500;
 /** Calls of one endpoint are one kind of failure, whatever their ids and parameters are. */
 const CALL_REST = /(\/api\/v1\/[^\s/?]+)\S*/g;
+/** "3 of 20" rows are the same failure as 4. */
+const COUNTS = /\d+ of \d+/g;
 
 /**
  * A log of failures: one line for those of a host or a timeout, with the stack for those that nobody expected. Failures
@@ -22,7 +24,7 @@ export function createFailureLog({ print, clock }: LogTools): (what: string, err
   return (what, error) => {
     const text = `${what}: ${inspect(error)}`;
     const [line = text] = text.split('\n', 1);
-    const kind = line.replaceAll(CALL_REST, '$1');
+    const kind = line.replaceAll(CALL_REST, '$1').replaceAll(COUNTS, '');
     const known = kinds.get(kind);
     if (known !== undefined && clock() - known.printedAt < REPEAT_WINDOW_MS) {
       known.repeats += 1;

@@ -33,3 +33,16 @@ function parseListChoice<T extends string>(
 export function formatLetter(letter: string, t: Translate): string {
   return t('lists.letters.name', { letter: letter.toUpperCase() });
 }
+
+type ListTitleParts = { list: ListName; category: string | undefined; letter: string | undefined };
+
+/** The heading of a list: what it holds, of which category, and from which letter. */
+export function formatListTitle({ list, category, letter }: ListTitleParts, t: Translate): string {
+  if (letter !== undefined) {
+    const name = formatLetter(letter, t);
+    return category === undefined
+      ? t('lists.brands.titleByLetter', { letter: name })
+      : t('lists.brands.titleInCategoryByLetter', { category, letter: name });
+  }
+  return category === undefined ? t(`lists.${list}.title`) : t(`lists.${list}.titleInCategory`, { category });
+}

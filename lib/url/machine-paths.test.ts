@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n';
 import { PREFIXED_LOCALES } from '@/lib/i18n/spoken-locales.js';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { buildSitemapHref, parseSitemapPart, parseSocialPath, SITEMAP_SECTIONS } from './machine-paths';
 import { buildSocialImageHref, type SocialSubject } from './paths';
 import { listRewrites } from './rewrites';
@@ -62,6 +62,7 @@ describe('the address of a social picture', () => {
     [{ kind: 'brand', uniqueName: 'lumera' }, '/social/en/brand/lumera/v1.png'],
     [{ kind: 'brand', uniqueName: 'a/b c%2F' }, '/social/en/brand/a%2Fb%20c%252F/v1.png'],
     [{ kind: 'category', slug: 'travel' }, '/social/en/category/travel/v1.png'],
+    [{ kind: 'coupons', slug: 'travel' }, '/social/en/coupons/travel/v1.png'],
     [{ kind: 'article', slug: 'été' }, '/social/en/article/%C3%A9t%C3%A9/v1.png'],
     [{ kind: 'coupon', uniqueName: 'lumera', id: 7 }, '/social/en/coupon/lumera/7/v1.png'],
     [{ kind: 'deal', uniqueName: 'lumera', id: 9 }, '/social/en/deal/lumera/9/v1.png'],
@@ -99,9 +100,11 @@ describe('the address of a social picture', () => {
     `/social/en/brand/${'a'.repeat(201)}/v1.png`,
     '/social/en/brand/lumera/7/v1.png',
     '/social/en/shop/lumera/v1.png',
+    '/social/en/deals/v1.png',
+    '/social/en/deals/travel/7/v1.png',
     '/social/en/coupon/lumera/v1.png',
     '/social/en/coupon/lumera/0/v1.png',
-    '/social/en/coupon/lumera/7x/v1.png',
+    '/social/en/coupon/lumera/%20/v1.png',
     '/social/en/coupon/lumera/7/8/v1.png',
   ])('%s is none', (path) => {
     expect(parse(path)).toBeNull();

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n/locales';
+import { parseItemId } from './item-id';
 import { decodeSegment } from './parse-path';
 import type { SocialSubject } from './paths';
 
@@ -9,7 +10,6 @@ export const MAX_SECTION_PARTS = 10_000;
 const NAME = /^([a-z]+)-([1-9]\d{0,4})$/;
 const NAME_MAX_LENGTH = 200;
 const FILE = /^(?<version>[\w-]{1,32})\.png$/;
-const OFFER_ID = /^[1-9]\d{0,14}$/;
 
 /** A part of the sitemap: what it lists, and its number from 1. */
 export type SitemapPart = { section: SitemapSection; number: number };
@@ -62,10 +62,15 @@ function parseSubject(parts: string[], file: string): SocialSubject | null {
       return id === '' ? { kind, uniqueName: name } : null;
     case 'category':
     case 'article':
+    case 'brands':
+    case 'coupons':
+    case 'deals':
       return id === '' ? { kind, slug: name } : null;
     case 'coupon':
-    case 'deal':
-      return OFFER_ID.test(id) ? { kind, uniqueName: name, id: Number(id) } : null;
+    case 'deal': {
+      const itemId = parseItemId(id);
+      return itemId === null ? null : { kind, uniqueName: name, id: itemId };
+    }
     default:
       return null;
   }

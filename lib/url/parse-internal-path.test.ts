@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { anyListState } from '@/lib/testing/list-states';
 import { parseInternalPath } from './parse-internal-path';
 import {
@@ -35,6 +35,10 @@ const ADDRESSES: [string, (locale: Locale) => string][] = [
   ['a list', (locale) => buildListHref(locale, 'deals')],
   ['a brand', (locale) => buildBrandHref(locale, 'café & co')],
   ['an offer', (locale) => buildOfferHref(locale, 'café', { kind: 'coupon', id: 7 })],
+  [
+    'an offer whose id is a text',
+    (locale) => buildOfferHref(locale, 'lumera', { kind: 'coupon', id: 'a:1-0' }),
+  ],
   ['a deal', (locale) => buildOfferHref(locale, 'lumera', { kind: 'deal', id: 12 })],
   [
     'a later page of a tab',

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { parseItemId } from './item-id';
 import { parseListState } from './list-state';
 import { decodeSegment, parseListName, parsePathChoices, parsePathText } from './parse-path';
 import { parsePageNumber } from './parse-query';
@@ -38,7 +39,10 @@ function parseView(kind: string, segments: string[]): string {
     case 'category':
       return parseTab(buildCategoryHref(DEFAULT_LOCALE, decodeSegment(first)), second, third, 'brands');
     case 'offer': {
-      const offer = { kind: second === 'deal' ? 'deal' : 'coupon', id: Number(third) } as const;
+      const offer = {
+        kind: second === 'deal' ? 'deal' : 'coupon',
+        id: parseItemId(decodeSegment(third)) ?? third,
+      } as const;
       return buildOfferHref(DEFAULT_LOCALE, decodeSegment(first), offer);
     }
     case 'search':

@@ -11,6 +11,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       for (const offer of [
         { kind: 'coupon', id: 7 },
         { kind: 'deal', id: 123_456_789_012_345 },
+        { kind: 'coupon', id: '1-0' },
+        { kind: 'deal', id: 'shop:1' },
       ] as const) {
         const href = buildOfferHref(locale, brandKey, offer);
         expect(parseOfferHref(href, ORIGIN)).toEqual({ brandKey, ...offer });
@@ -26,8 +28,8 @@ test.each([
   '/brands/lumera?coupon=',
   '/brands/lumera?coupon=0',
   '/brands/lumera?coupon=-1',
-  '/brands/lumera?coupon=1e3',
-  '/brands/lumera?coupon=1234567890123456',
+  '/brands/lumera?coupon=007/',
+  '/brands/lumera?coupon=a b',
   '/brands/lumera?coupon=7&deal=8',
   '/brands/lumera?coupon=7&page=2',
   '/brands/lumera?tab=deals&page=2',

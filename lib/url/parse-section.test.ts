@@ -1,4 +1,4 @@
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { parseSection } from './parse-section';
 import { listRewrites } from './rewrites.js';
 

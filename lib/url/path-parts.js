@@ -8,6 +8,8 @@
 export const ALL_CATEGORIES = '_all';
 /** Goes before a text in an internal path, so that ".." is never a path segment of its own. */
 export const TEXT_PREFIX = 'q-';
+/** The pattern of an id in an address: what an API host may have, and a path can carry. */
+export const ITEM_ID = '[A-Za-z0-9][\\w.:=~-]{0,99}';
 
 const LETTERS = /** @type {const} */ ([
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'],

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import type { ItemId } from './item-id';
 
 /**
  * The static pages of docs/specification.md §2.1.11. Each has a route, and a file in lib/content/info-pages/content.
@@ -115,9 +116,9 @@ export function buildSavedHref(locale: Locale): string {
 export function buildOfferHref(
   locale: Locale,
   uniqueName: string,
-  offer: { kind: OfferKind; id: number },
+  offer: { kind: OfferKind; id: ItemId },
 ): string {
-  return `${buildBrandHref(locale, uniqueName)}?${offer.kind}=${offer.id}`;
+  return `${buildBrandHref(locale, uniqueName)}?${offer.kind}=${encodeURIComponent(offer.id)}`;
 }
 
 /**
@@ -127,7 +128,7 @@ export function buildOfferHref(
 export function buildSocialImageHref(locale: Locale, subject: SocialSubject, version = 'latest'): string {
   if (subject.kind === 'home') return `/social/${locale}/home.png`;
   const name = 'slug' in subject ? subject.slug : subject.uniqueName;
-  const id = 'id' in subject ? `${subject.id}/` : '';
+  const id = 'id' in subject ? `${encodeURIComponent(subject.id)}/` : '';
   return `/social/${locale}/${subject.kind}/${encodeURIComponent(name)}/${id}${version}.png`;
 }
 
@@ -185,5 +186,6 @@ function toParams(values: QueryValues): URLSearchParams {
 export type SocialSubject =
   | { kind: 'home' }
   | { kind: 'brand'; uniqueName: string }
-  | { kind: 'category' | 'article'; slug: string }
-  | { kind: OfferKind; uniqueName: string; id: number };
+  /** Of a list, the part in the category of that slug. */
+  | { kind: 'category' | 'article' | ListName; slug: string }
+  | { kind: OfferKind; uniqueName: string; id: ItemId };

@@ -18,6 +18,8 @@ export const without = (key) => /** @type {const} */ ({ type: 'query', key });
 /** @type {(key: string, pattern: string) => { type: 'query', key: string, value: string }} */
 export const withQuery = (key, pattern) => ({ type: 'query', key, value: `(?<${key}>${pattern})` });
 
+// White space around a text, which a form sends without JavaScript (docs/specification.md §2.2.3).
+export const UNTRIMMED_TEXT = withQuery('q', '\\s[\\s\\S]*\\S[\\s\\S]*|[\\s\\S]*\\S\\s+');
 export const TEXT = withQuery('q', '[\\s\\S]*\\S[\\s\\S]*');
 // Text that can stand in a path: without separators, escapes and control characters.
 export const PATH_SAFE_TEXT = withQuery('q', '(?=.*\\S)[^/%?#\\\\\\x00-\\x1f\\x7f]{1,200}');
@@ -26,6 +28,5 @@ export const ODD_CATEGORY = withQuery('category', '(?![a-z0-9][a-z0-9-]{0,79}$)[
 export const PAGE = withQuery('page', '[1-9]\\d{0,5}');
 /** @type {{ type: 'query', key: string, value: string }} */
 export const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
-// More digits than any list has pages: one page with status 404 stands for all of them.
+// More digits than any list has pages: one page of the list, with status 404, stands for all of them.
 export const BEYOND = withQuery('page', '[1-9]\\d{6,}');
-export const OFFER_ID = '[1-9]\\d{0,14}';

@@ -9,34 +9,39 @@
  *   /brands/lumera?tab=deals&page=2   ->  /en/view/brand/lumera/deals/2
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
- *   /coupons?sort=az&page=1           ->  /api/internal/first-page/coupons (redirects to /coupons?sort=az)
- *   /coupons?page=1000000             ->  /en/missing (no list is that long, and nothing is cached for it)
+ *   /coupons?sort=az&page=1           ->  /api/internal/tidy-address/coupons (redirects to /coupons?sort=az)
+ *   /search?q=%20shoes            ->  /api/internal/tidy-address/search (redirects to /search?q=shoes)
+ *   /coupons?page=1000000             ->  /en/view/list/coupons/_all/999999 (one page with status 404 for all that are longer)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
  * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next sends a true
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { ALL_CATEGORIES, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
+import { ALL_CATEGORIES, ITEM_ID, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
 import {
   BEYOND,
   FIRST_PAGE,
   MALFORMED_PATH,
   ODD_CATEGORY,
-  OFFER_ID,
   PAGE,
   PATH_SAFE_TEXT,
   SLUG,
   TEXT,
+  UNTRIMMED_TEXT,
   without,
   withQuery,
 } from './rewrite-patterns.js';
 
+/** The highest page that has an internal path: no list is that long. */
+const PAST_THE_END = 999_999;
 /** Stands for a category that cannot exist. */
 const UNKNOWN_CATEGORY = '_unknown';
 
 // First segments of what is the same in every language.
 const WITHOUT_LOCALE = '_next/|api/|art/|social/';
+/** Everything that a text is searched for in, after the prefix of a language. */
+const SEARCHED = 'brands|coupons|deals|search';
 /** Everything that has pages, after the prefix of a language. */
 const PAGED = 'brands|coupons|deals|blog|search|(?:brands|categories)/[^/]+';
 
@@ -52,7 +57,7 @@ function buildListRules(prefix, home) {
   const browse = { source, missing: [without('q')] };
   const all = { source, missing: [without('category')] };
   return [
-    { source, has: [BEYOND], destination: `${home}/missing` },
+    { source, has: [BEYOND], destination: `${list}/${ALL_CATEGORIES}/${PAST_THE_END}` },
     // The most frequent first: Next tries them in order for every request.
     { ...browse, has: [SLUG, PAGE], destination: `${list}/:category/:page` },
     { ...browse, has: [SLUG], destination: `${list}/:category/1` },
@@ -110,13 +115,21 @@ function buildDetailRules(prefix, home) {
   return [
     {
       source: brand,
-      has: [withQuery('coupon', OFFER_ID)],
+      has: [withQuery('coupon', ITEM_ID)],
       destination: `${home}/view/offer/:slug/coupon/:coupon`,
     },
-    { source: brand, has: [withQuery('deal', OFFER_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
-    { source: brand, has: [offerTab, BEYOND], destination: `${home}/missing` },
+    { source: brand, has: [withQuery('deal', ITEM_ID)], destination: `${home}/view/offer/:slug/deal/:deal` },
+    {
+      source: brand,
+      has: [offerTab, BEYOND],
+      destination: `${home}/view/brand/:slug/:tab/${PAST_THE_END}`,
+    },
     { source: brand, has: [offerTab, PAGE], destination: `${home}/view/brand/:slug/:tab/:page` },
-    { source: category, has: [anyTab, BEYOND], destination: `${home}/missing` },
+    {
+      source: category,
+      has: [anyTab, BEYOND],
+      destination: `${home}/view/category/:slug/:tab/${PAST_THE_END}`,
+    },
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
     { source: `${prefix}/blog`, has: [BEYOND], destination: `${home}/missing` },
     { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },
@@ -167,7 +180,12 @@ export async function listRewrites() {
       {
         source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${PAGED}))`,
         has: [FIRST_PAGE],
-        destination: '/api/internal/first-page/:path',
+        destination: '/api/internal/tidy-address/:path',
+      },
+      {
+        source: `/:path((?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:${SEARCHED}))`,
+        has: [UNTRIMMED_TEXT],
+        destination: '/api/internal/tidy-address/:path',
       },
       ...buildLocaleRules('', home),
       ...PREFIXED_LOCALES.flatMap((locale) => buildLocaleRules(`/${locale}`, `/${locale}`)),

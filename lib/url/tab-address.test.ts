@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { applyRewrites } from '@/lib/testing/apply-rewrites';
+import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { anyListState } from '@/lib/testing/list-states';
 import {
   buildBlogHref,
@@ -10,7 +10,7 @@ import {
   type ListName,
 } from './paths';
 import { listRewrites } from './rewrites';
-import { buildFirstPageHref, buildTabAddress, parseTabAddress } from './tab-address';
+import { buildTidyHref, buildTabAddress, parseTabAddress } from './tab-address';
 
 const PATH = '/categories/travel';
 
@@ -49,19 +49,38 @@ test.each([
   expect(buildTabAddress(`https://site.example${present}`, href)).toBe(address);
 });
 
-const HANDLER = '/api/internal/first-page/';
+const HANDLER = '/api/internal/tidy-address/';
 
 /** Where an address is sent: through the rewrites of the site to the handler, which reads path and query. */
 async function redirect(address: string): Promise<string | null> {
   const internal = applyRewrites((await listRewrites()).beforeFiles, address);
   if (!internal?.startsWith(HANDLER)) return null;
   const { searchParams } = new URL(address, 'https://site.example');
-  return buildFirstPageHref(internal.slice(HANDLER.length).split('/'), searchParams);
+  return buildTidyHref(internal.slice(HANDLER.length).split('/'), searchParams);
 }
 
 function addFirstPage(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}page=1`;
 }
+
+describe('an address with white space around its text', () => {
+  it.each([
+    ['/search?q=%20shoes', '/search?q=shoes'],
+    ['/search?q=red+shoes+&page=2', '/search?q=red+shoes&page=2'],
+    ['/es/coupons?category=travel&q=%0A50%25%20', '/es/coupons?category=travel&q=50%25'],
+    ['/brands?q=+b+&page=1', '/brands?q=b'],
+  ])('%s is sent to %s', async (address, expected) => {
+    expect(await redirect(address)).toBe(expected);
+    expect(await redirect(expected)).toBeNull();
+  });
+
+  it.each(['/search?q=', '/search?q=%20', '/search?q=red+shoes', '/blog?q=+b', '/search?p=+b'])(
+    '%s stays as it is',
+    async (address) => {
+      expect(await redirect(address)).toBeNull();
+    },
+  );
+});
 
 describe('an address with page=1', () => {
   it.each([
@@ -114,7 +133,7 @@ describe('an address with page=1', () => {
           const href = buildListHref('en', list, { ...state, page: 1 });
           const { searchParams } = new URL(addFirstPage(href), 'https://site.example');
           expect(applyRewrites(beforeFiles, addFirstPage(href))).toBe(HANDLER + list);
-          expect(buildFirstPageHref([list], searchParams)).toBe(href);
+          expect(buildTidyHref([list], searchParams)).toBe(href);
         }),
       );
     },
@@ -132,7 +151,7 @@ describe('an address with page=1', () => {
   it.each([[['', 'evil.example']], [['//evil.example']], [['', '']]])(
     'never leaves the site by %j',
     (segments) => {
-      expect(buildFirstPageHref(segments, new URLSearchParams())).toMatch(/^\/(?!\/)/);
+      expect(buildTidyHref(segments, new URLSearchParams())).toMatch(/^\/(?!\/)/);
     },
   );
 });

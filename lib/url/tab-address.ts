@@ -38,16 +38,19 @@ export function buildTabAddress(present: string, href: string): string {
 }
 
 /**
- * Takes the segments of a public path and a query that asks for page 1, and returns the address that page really has:
- * without the number, with a tab in the hash, and with all else as it was.
+ * Takes the segments of a public path and a query that asks for page 1 or has white space around its text, and returns
+ * the address that page really has: without those, the tab of a first page in the hash, and with all else as it was.
  */
-export function buildFirstPageHref(segments: string[], query: URLSearchParams): string {
+export function buildTidyHref(segments: string[], query: URLSearchParams): string {
   const path = segments.filter(Boolean).map((segment) => `/${encodeURIComponent(decodeSegment(segment))}`);
   const rest = new URLSearchParams(query);
-  rest.delete('page');
+  const text = rest.get('q');
+  if (text !== null) rest.set('q', text.trim());
+  const isFirst = rest.getAll('page').includes('1');
+  if (isFirst) rest.delete('page');
   const tab = rest.get('tab') ?? '';
   const defaultTab = DEFAULT_TABS.get(segments.at(-2) ?? '');
-  const hasTab = defaultTab !== undefined && TABS.includes(tab);
+  const hasTab = isFirst && defaultTab !== undefined && TABS.includes(tab);
   if (hasTab) rest.delete('tab');
   const search = rest.size === 0 ? '' : `?${rest.toString()}`;
   const href = (path.join('') || '/') + search;

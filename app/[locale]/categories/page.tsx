@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoriesView } from '@/components/category/categories-view';
-import { WithFailureStatus } from '@/components/layout/with-status';
+import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata } from '@/lib/discovery/head';
+import { buildPageMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { loadCategoriesOnce } from '@/lib/pages';
 
@@ -12,7 +12,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = parseLocale((await params).locale);
   const t = getTranslator(locale);
   const { siteName } = getSettings();
-  const texts = { site: siteName, total: (await loadCategoriesOnce()).value.length };
+  const { value: categories, failure } = await loadCategoriesOnce(locale);
+  if (failure) return buildUnavailableMetadata(locale, siteName);
+  const texts = { site: siteName, total: categories.length };
   return buildPageMetadata({
     locale,
     siteName,
@@ -24,7 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoriesPage({ params }: Props) {
-  const { value: categories, failure } = await loadCategoriesOnce();
-  const view = <CategoriesView locale={parseLocale((await params).locale)} categories={categories} />;
-  return failure ? <WithFailureStatus {...failure}>{view}</WithFailureStatus> : view;
+  const locale = parseLocale((await params).locale);
+  const { value: categories, failure } = await loadCategoriesOnce(locale);
+  if (failure) return <UnavailablePage locale={locale} {...failure} />;
+  return <CategoriesView locale={locale} categories={categories} />;
 }

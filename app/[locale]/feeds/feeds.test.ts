@@ -1,5 +1,5 @@
 import { createBrokenSource, createFakeSource } from '@/lib/api/testing/fake-source';
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { logFailure } from '@/lib/server/log-failure';
 import { GET as getBlog } from './blog/route';
 import { GET as getBrand } from './brands/[slug]/route';
@@ -7,7 +7,7 @@ import { GET as getCategory } from './categories/[slug]/route';
 import { GET as getOffers } from './offers/route';
 import { GET as getSearch } from './search/route';
 
-jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn() }));
+jest.mock('@/lib/catalogue', () => ({ getCatalogueIn: jest.fn() }));
 jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -23,7 +23,7 @@ function inLanguage(values: { slug?: string } = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  jest.mocked(getCatalogue).mockReturnValue(createFakeSource());
+  jest.mocked(getCatalogueIn).mockReturnValue(createFakeSource());
 });
 
 afterEach(() => {
@@ -101,7 +101,7 @@ describe('GET /feeds', () => {
 
   it('responds with 503 where the catalogue fails, which nothing keeps', async () => {
     const failure = new Error('down');
-    jest.mocked(getCatalogue).mockReturnValue(createBrokenSource(failure));
+    jest.mocked(getCatalogueIn).mockReturnValue(createBrokenSource(failure));
     const response = await getOffers(ask('/feeds/offers'), inLanguage());
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

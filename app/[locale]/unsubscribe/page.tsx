@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { UnsubscribeView } from '@/components/newsletter/unsubscribe-view';
+import { UnsubscribeView } from '@/components/unsubscribe/unsubscribe-view';
 import { getSettings } from '@/lib/config';
 import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
 import { parseUnsubscribeQuery } from '@/lib/browser/newsletter';

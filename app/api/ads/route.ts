@@ -1,4 +1,4 @@
-import { listActiveAdUnits } from '@/lib/ads/read-ad-units';
+import { listActiveAdUnits } from '@/lib/ads';
 
 // Read when it is asked for, not when the site is built: the file is a setting of the running site.
 export const dynamic = 'force-dynamic';

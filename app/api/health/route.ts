@@ -1,5 +1,5 @@
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
-import { getShownVersion } from '@/lib/server/catalogue-watcher';
+import { getShownVersion } from '@/lib/server';
 import { getSettings } from '@/lib/config';
 
 export const dynamic = 'force-dynamic';

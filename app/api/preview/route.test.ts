@@ -1,3 +1,4 @@
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { ARTICLES } from '@/lib/catalogue/wire/testing/items';
@@ -39,7 +40,7 @@ describe('a good link', () => {
     expect(enable).toHaveBeenCalledTimes(1);
     const scope = { path: `/blog/${slug}`, expires: new Date(IN_AN_HOUR_S * 1000), secure: true };
     expect(jar.set.mock.calls).toEqual([
-      [expect.objectContaining({ ...scope, name: '__prerender_bypass', value: 'draft-mode-id' })],
+      [expect.objectContaining({ ...scope, name: DRAFT_MODE_COOKIE, value: 'draft-mode-id' })],
       [
         expect.objectContaining({
           ...scope,
@@ -79,7 +80,7 @@ describe('the exit', () => {
   ])('leads %s', async (_, query, location) => {
     const response = await leave(query);
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
-    const names = ['__prerender_bypass', 'article-preview'];
+    const names = [DRAFT_MODE_COOKIE, 'article-preview'];
     expect(jar.set.mock.calls).toEqual(
       names.map((name) => [expect.objectContaining({ name, value: '', expires: new Date(0) })]),
     );

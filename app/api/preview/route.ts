@@ -1,12 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { getCatalogue } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
-import {
-  openPreview,
-  buildPreviewCookies,
-  DRAFT_MODE_COOKIE,
-  type OpenedPreview,
-} from '@/lib/content/preview';
+import { openPreview, buildPreviewCookies, type OpenedPreview } from '@/lib/content/preview';
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { buildArticleHref } from '@/lib/url/paths';
 
 /** Neither kept nor sent to the pages that follow: the address is the key. */

@@ -1,5 +1,5 @@
 import { drawSocialCard } from '@/components/social/draw-social-card';
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { serveSocialImage, keepDrawings } from '@/lib/discovery/social';
 
@@ -10,6 +10,6 @@ const draw = keepDrawings(drawSocialCard);
 /** The pictures that stand for pages in social networks. Their addresses are built in lib/url/paths.ts. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { address } = await params;
-  const tools = { getSource: getCatalogue, settings: getSettings(), draw, now: new Date() };
+  const tools = { getSource: getCatalogueIn, settings: getSettings(), draw, now: new Date() };
   return serveSocialImage(request, address, tools);
 }

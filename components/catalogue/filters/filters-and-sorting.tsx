@@ -1,4 +1,4 @@
-import { isCapped } from '@/components/search/is-capped';
+import { isCapped } from '@/lib/catalogue/source';
 import { Badge } from '@/components/ui/badge';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { OfferFacets } from '@/lib/pages/facets';

@@ -1,3 +1,4 @@
+import type { ItemId } from '@/lib/catalogue/types';
 import { Tabs } from '@/components/ui/tabs';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
@@ -6,7 +7,7 @@ import type { TabItemsProps, TabPage } from './tab-items';
 import { TabPanel, type TabPanelTexts } from './tab-panel';
 
 /** One tab: its name, the page that the server has loaded for it, and the texts around that. */
-export type CatalogueTab = Pick<TabItemsProps, 'heading' | 'empty' | 'expired'> & {
+export type CatalogueTab = Pick<TabItemsProps, 'heading' | 'empty'> & {
   id: ListName;
   label: string;
   served: TabPage;
@@ -14,12 +15,14 @@ export type CatalogueTab = Pick<TabItemsProps, 'heading' | 'empty' | 'expired'> 
 
 type CatalogueTabsProps = {
   locale: Locale;
-  /** The bare path of the page, which shows the first tab. */
+  /** The bare path of the page, which shows the default tab. */
   path: string;
-  owner: { brandId: number } | { categoryId: number };
+  owner: { brandId: ItemId } | { categoryId: ItemId };
   /** Names the list of tabs. */
   label: string;
   tabs: [CatalogueTab, ...CatalogueTab[]];
+  /** The tab of the bare path; the first one where left out. */
+  defaultTab?: ListName;
   /** The tab that the address asks for. */
   activeTab: ListName;
   now: Date;
@@ -29,11 +32,11 @@ type CatalogueTabsProps = {
 
 /** The lists of one brand or one category as tabs: builds the compact data and texts that the browser gets. */
 export function CatalogueTabs({ path, label, tabs, activeTab, now, ...rest }: CatalogueTabsProps) {
-  const { locale } = rest;
-  const defaultTab = tabs[0].id;
+  const { locale, defaultTab = tabs[0].id } = rest;
   const shared = {
     ...{ ...rest, path, defaultTab },
     now: now.toISOString(),
+    isOfOneBrand: 'brandId' in rest.owner,
     labels: buildOfferLabels(locale),
     texts: buildTabPanelTexts(locale),
   };
@@ -44,15 +47,9 @@ export function CatalogueTabs({ path, label, tabs, activeTab, now, ...rest }: Ca
     href: buildTabHref(path, tab.id, defaultTab),
   }));
   const panels = Object.fromEntries(
-    tabs.map(({ id, served, heading, empty, expired }) => [
+    tabs.map(({ id, served, heading, empty }) => [
       id,
-      <TabPanel
-        key={id}
-        {...shared}
-        tab={id}
-        {...{ served, heading, empty }}
-        {...(expired && { expired })}
-      />,
+      <TabPanel key={id} {...shared} tab={id} {...{ served, heading, empty }} />,
     ]),
   );
   return (

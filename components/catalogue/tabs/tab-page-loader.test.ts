@@ -25,7 +25,7 @@ test.each([
   [1234, 1, '1,234 coupons · 1 deal'],
   [0, 2, '2 deals'],
   [1, 0, '1 coupon'],
-  [0, 0, 'No offers yet'],
+  [0, 0, 'No live offers'],
 ])('a brand with %i coupons and %i deals says %j', (totalCoupons, totalDeals, text) => {
   const brands = buildPage([buildBrand({ totalCoupons, totalDeals })], PAGING);
   expect(toTabPage(toApiBrandList(brands), counts, 'en')).toEqual({

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ItemId } from '@/lib/catalogue/types';
 import { useEffect } from 'react';
 import { type ApiList, toBrand, toCoupon, toDeal } from '@/lib/browser/data/from-api';
 import { buildListKey } from '@/lib/browser/data/keys';
@@ -23,7 +24,7 @@ export type LoadedTabPage = {
 type TabPageLoaderProps = {
   tab: ListName;
   /** Whose list it is. */
-  owner: { brandId: number } | { categoryId: number };
+  owner: { brandId: ItemId } | { categoryId: ItemId };
   page: number;
   pageSize: number;
   counts: OfferCountLabels;

@@ -1,12 +1,13 @@
 'use client';
 
+import type { ItemId } from '@/lib/catalogue/types';
 import clsx from 'clsx';
 import { useContext } from 'react';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
 import { TabItems, type TabItemsProps } from './tab-items';
@@ -25,7 +26,7 @@ type TabPanelProps = Omit<TabItemsProps, 'list'> & {
   defaultTab: ListName;
   /** The page that the server has rendered. */
   served: TabItemsProps['list'];
-  owner: { brandId: number } | { categoryId: number };
+  owner: { brandId: ItemId } | { categoryId: ItemId };
   /** The bare path of the tabs. */
   path: string;
   texts: TabPanelTexts;
@@ -67,7 +68,7 @@ export function TabPanel(props: TabPanelProps) {
       <Pagination
         current={page}
         {...{ pageCount, buildHref }}
-        labels={toPaginationLabels(pagination, locale)}
+        labels={toPaginationLabels(pagination)}
         {...(turnsInPlace && { onTurn: turn, onIntent: prepareTabPages })}
       />
       {pageCount > 1 && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiArticle, toApiArticle, apiArticleList, toApiArticleList } from '@/lib/catalogue/wire/article';
+import { apiArticle, apiArticleList, toApiArticle, toApiArticleList } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { ID, NAME, PAGING, PUBLISHED, SORT } from '../parameters';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { apiBrand, apiBrandList, toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
+import type { Brand, CatalogueSource } from '@/lib/catalogue';
+import { apiBrand, apiBrandList, toApiBrand, toApiBrandList, toWholePage } from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import { requireFound } from '../responses';
 import { BRAND_SORT, CATEGORY_ID, FEATURED, ID, LETTER, NAME, PAGING, SEARCH } from '../parameters';
@@ -29,9 +30,25 @@ export const getBrand = defineGet({
   summary: 'Get a brand by its id',
   parameters: z.object({ id: ID }),
   response: apiBrand,
-  load: async (source, { id }) =>
-    toApiBrand(requireFound(await source.getBrand(id), `brand with the id ${id}`)),
+  load: async (source, { id }) => toApiBrand(await requireBrand(source, id)),
 });
+
+export const listRelatedBrands = defineGet({
+  id: 'listRelatedBrands',
+  path: '/brands/{id}/related',
+  summary: 'List brands that share most categories with a brand',
+  parameters: z.object({ id: ID }),
+  response: apiBrandList,
+  load: async (source, { id }) => {
+    await requireBrand(source, id);
+    return toApiBrandList(toWholePage(await source.listRelatedBrands(id)));
+  },
+});
+
+/** The brand of that id. Throws ApiError 404 where there is none. */
+export async function requireBrand(source: CatalogueSource, id: Brand['id']): Promise<Brand> {
+  return requireFound(await source.getBrand(id), `brand with the id ${id}`);
+}
 
 export const getBrandByUniqueName = defineGet({
   id: 'getBrandByUniqueName',

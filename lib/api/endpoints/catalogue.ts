@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { apiCategoryList, toApiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiSearchResult, toApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats, toApiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiCategoryList,
+  apiSearchResult,
+  apiStats,
+  toApiCategoryList,
+  toApiSearchResult,
+  toApiStats,
+  toWholePage,
+} from '@/lib/catalogue/wire';
+import { listAllCategories } from '@/lib/catalogue/rules';
 import { defineGet } from '../endpoint';
-import { PAGING, QUERY, TYPE } from '../parameters';
+import { requireFound } from '../responses';
+import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
 export const search = defineGet({
   id: 'search',
@@ -32,4 +40,17 @@ export const listCategories = defineGet({
   response: apiCategoryList,
   load: async (source, { page, page_size: pageSize }) =>
     toApiCategoryList(await source.listCategories({ page, pageSize })),
+});
+
+export const listRelatedCategories = defineGet({
+  id: 'listRelatedCategories',
+  path: '/categories/{id}/related',
+  summary: 'List categories that share most brands with a category',
+  parameters: z.object({ id: ID }),
+  response: apiCategoryList,
+  load: async (source, { id }) => {
+    const categories = await listAllCategories(source);
+    requireFound(categories.find((category) => category.id === id) ?? null, `category with the id ${id}`);
+    return toApiCategoryList(toWholePage(await source.listRelatedCategories(id)));
+  },
 });

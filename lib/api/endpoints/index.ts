@@ -1,17 +1,21 @@
 import type { GetEndpoint } from '../endpoint';
 import type { PostEndpoint } from '../post-route';
 import { getArticle, getArticleBySlug, listArticles } from './articles';
-import { getBrand, getBrandByUniqueName, listBrands } from './brands';
-import { getStats, listCategories, search } from './catalogue';
-import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
+import { getBrand, getBrandByUniqueName, listBrands, listRelatedBrands } from './brands';
+import { getStats, listCategories, listRelatedCategories, search } from './catalogue';
+import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExpiredDeals } from './offers';
 import { subscribe, unsubscribe } from './subscriptions';
 
 /** Every GET call of the API, in the order of the document. */
 export const GET_ENDPOINTS: readonly GetEndpoint[] = [
   listCategories,
+  listRelatedCategories,
   listBrands,
   getBrand,
   getBrandByUniqueName,
+  listRelatedBrands,
+  listExpiredCoupons,
+  listExpiredDeals,
   listCoupons,
   getCoupon,
   listDeals,

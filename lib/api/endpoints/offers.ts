@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { findOffer } from '@/lib/catalogue/find-offer';
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { OfferKind } from '@/lib/catalogue/types';
+import { findOffer } from '@/lib/catalogue/rules';
+import type { CatalogueSource, ItemId, OfferKind, OfferQuery } from '@/lib/catalogue';
 import {
   apiCoupon,
   apiCouponList,
@@ -11,7 +10,7 @@ import {
   toApiCouponList,
   toApiDeal,
   toApiDealList,
-} from '@/lib/catalogue/wire/offer';
+} from '@/lib/catalogue/wire';
 import { defineGet } from '../endpoint';
 import {
   BRAND_ID,
@@ -26,6 +25,7 @@ import {
   SEARCH,
 } from '../parameters';
 import { requireFound } from '../responses';
+import { requireBrand } from './brands';
 
 /**
  * The parameters of a list: those of docs/specification.md §7.5 and §7.6, and what narrows and sorts the site's own
@@ -66,6 +66,30 @@ export const { list: listDeals, get: getDeal } = defineOfferCalls({
   },
 });
 
+export const listExpiredCoupons = defineGet({
+  id: 'listExpiredCoupons',
+  path: '/brands/{id}/expired-coupons',
+  summary: 'List the expired coupons of a brand',
+  parameters: z.object({ id: ID, ...PAGING }),
+  response: apiCouponList,
+  load: async (source, { id: brandId, page, page_size: pageSize }) => {
+    await requireBrand(source, brandId);
+    return toApiCouponList(await source.listExpiredCoupons({ brandId, page, pageSize }));
+  },
+});
+
+export const listExpiredDeals = defineGet({
+  id: 'listExpiredDeals',
+  path: '/brands/{id}/expired-deals',
+  summary: 'List the expired deals of a brand',
+  parameters: z.object({ id: ID, ...PAGING }),
+  response: apiDealList,
+  load: async (source, { id: brandId, page, page_size: pageSize }) => {
+    await requireBrand(source, brandId);
+    return toApiDealList(await source.listExpiredDeals({ brandId, page, pageSize }));
+  },
+});
+
 type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   ids: { list: string; get: string };
   noun: OfferKind;
@@ -73,7 +97,7 @@ type OfferCalls<List extends z.ZodType, One extends z.ZodType> = {
   responses: { list: List; get: One };
   loadList(source: CatalogueSource, query: OfferQuery): Promise<z.output<List>>;
   /** Null where there is none. */
-  loadOne(source: CatalogueSource, id: number, brandKey: string | undefined): Promise<z.output<One> | null>;
+  loadOne(source: CatalogueSource, id: ItemId, brandKey: string | undefined): Promise<z.output<One> | null>;
 };
 
 /** The two calls that coupons and deals have alike. */

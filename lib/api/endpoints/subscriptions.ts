@@ -30,7 +30,8 @@ export const subscribe = definePost({
   summary: 'Subscribe an email address to the newsletter; a second call changes nothing',
   body: z.object({ email: EMAIL, source: SOURCE }),
   message: 'Subscribed successfully',
-  run: (source, subscription, from) => source.subscribe({ ...subscription, language: from === null ? undefined : readLanguage(from) }),
+  run: (source, subscription, from) =>
+    source.subscribe({ ...subscription, language: from === null ? undefined : readLanguage(from) }),
   // To the form that was sent, where the style sheet shows how it ended.
   buildFormHref: ({ status, values, from }) =>
     `${from ?? '/'}#${buildStatusId(values.source === 'footer' ? 'footer' : 'website', status)}`,

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { apiArticle, apiArticleList, apiArticleSummary } from '@/lib/catalogue/wire/article';
-import { apiBrand, apiBrandList, apiBrandSummary } from '@/lib/catalogue/wire/brand';
-import { apiCategory, apiCategoryList } from '@/lib/catalogue/wire/category';
-import { apiCoupon, apiCouponList, apiDeal, apiDealList } from '@/lib/catalogue/wire/offer';
-import { apiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { apiStats } from '@/lib/catalogue/wire/stats';
+import {
+  apiArticle,
+  apiArticleList,
+  apiArticleSummary,
+  apiBrand,
+  apiBrandList,
+  apiBrandSummary,
+  apiCategory,
+  apiCategoryList,
+  apiCoupon,
+  apiCouponList,
+  apiDeal,
+  apiDealList,
+  apiSearchResult,
+  apiStats,
+} from '@/lib/catalogue/wire';
 import { apiErrorBody } from '../responses';
 import { POST_ENDPOINTS } from '../endpoints';
 

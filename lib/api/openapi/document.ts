@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/source';
+import { MAX_SEARCH_TOTAL } from '@/lib/catalogue/rules';
 import { buildSchemas, type JsonSchema } from './components';
 import { GET_ENDPOINTS, POST_ENDPOINTS } from '../endpoints';
 import { buildErrorResponses } from './error-responses';

@@ -1,17 +1,19 @@
-import type { Article, ArticleSummary, Brand, Category, Page } from '@/lib/catalogue/types';
-import { toApiArticle, toApiArticleList } from '@/lib/catalogue/wire/article';
-import { toApiBrand, toApiBrandList } from '@/lib/catalogue/wire/brand';
-import { toApiCategoryList } from '@/lib/catalogue/wire/category';
+import type { Article, ArticleSummary, Brand, Category, Page } from '@/lib/catalogue';
 import {
   hostCoupon,
   hostDeal,
+  toApiArticle,
+  toApiArticleList,
+  toApiBrand,
+  toApiBrandList,
+  toApiCategoryList,
   toApiCoupon,
   toApiCouponList,
   toApiDeal,
   toApiDealList,
-} from '@/lib/catalogue/wire/offer';
-import { toApiSearchResult } from '@/lib/catalogue/wire/search-result';
-import { toApiStats } from '@/lib/catalogue/wire/stats';
+  toApiSearchResult,
+  toApiStats,
+} from '@/lib/catalogue/wire';
 
 const CATEGORY: Category = { id: 3, name: 'Travel', slug: 'travel', icon: 'airplane' };
 

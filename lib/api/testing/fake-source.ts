@@ -13,12 +13,16 @@ import {
 export function createFakeSource(): CatalogueSource {
   return {
     listCategories: async (query) => toPage([CATEGORY], query),
+    listRelatedCategories: async () => [CATEGORY],
     listBrands: async (query) => toPage(BRANDS, query),
     getBrand: async (id) => BRANDS.find((brand) => brand.id === id) ?? null,
     getBrandByUniqueName: async (name) => BRANDS.find((brand) => brand.uniqueName === name) ?? null,
+    listRelatedBrands: async (id) => BRANDS.filter((brand) => brand.id !== id),
     listIndexedBrands: async (query) => toPage([], query),
     listCoupons: async (query) => toPage(COUPONS, query),
     listDeals: async (query) => toPage(DEALS, query),
+    listExpiredCoupons: async (query) => toPage([], query),
+    listExpiredDeals: async (query) => toPage([], query),
     getCoupon: async (id) => COUPONS.find((coupon) => coupon.id === id) ?? null,
     getDeal: async (id) => DEALS.find((deal) => deal.id === id) ?? null,
     search: async ({ query, type = 'all', page = 1, pageSize = DEFAULT_PAGE_SIZE }) => ({

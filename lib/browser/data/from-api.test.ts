@@ -20,6 +20,7 @@ const brand = toApiBrand(buildBrand());
 test('what the site sends is known', () => {
   expect(isApiCoupon(coupon)).toBe(true);
   expect(isApiCoupon({ ...coupon, code: null, brand: null })).toBe(true);
+  expect(isApiCoupon({ ...coupon, id: '1-0', brand_id: '7-0' })).toBe(true);
   expect(isApiDeal(deal)).toBe(true);
   expect(isApiBrand(brand)).toBe(true);
 });
@@ -31,7 +32,7 @@ test.each([
   ['a list', [coupon]],
   ['junk', { id: 5, code: 7 }],
   ['a number for a code', { ...coupon, code: 7 }],
-  ['a text for an id', { ...coupon, id: '5' }],
+  ['digits as text for an id', { ...coupon, id: '5' }],
   ['a text for regions', { ...coupon, regions: 'US' }],
   ['a broken brand', { ...coupon, brand: { name: 'Lumera' } }],
   ['a deal', deal],

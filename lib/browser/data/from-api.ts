@@ -4,6 +4,8 @@ import type { ApiCategory } from '@/lib/catalogue/wire/category';
 import { toCamelNames } from '@/lib/catalogue/wire/names';
 import type { ApiCoupon, ApiCouponList, ApiDeal, ApiDealList } from '@/lib/catalogue/wire/offer';
 
+import { isItemId } from '@/lib/url/item-id';
+
 /**
  * The site's own wire shapes as the catalogue's types. Only types are taken from the wire's schemas: zod stays on the
  * server. A response comes from this site, so its checks are light: the fields that a view cannot do without.
@@ -33,7 +35,7 @@ const isTextOrNull: Check = (value) => value === null || isText(value);
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isText);
 
 const BRAND_SUMMARY: Shape<ApiBrand> = {
-  id: isNumber,
+  id: isItemId,
   name: isText,
   unique_name: isText,
   logo: isTextOrNull,
@@ -45,8 +47,8 @@ const BRAND: Shape<ApiBrand> = {
   total_deals: isNumber,
 };
 const OFFER: Shape<ApiCoupon & ApiDeal> = {
-  id: isNumber,
-  brand_id: isNumber,
+  id: isItemId,
+  brand_id: isItemId,
   description: isText,
   end_date: isTextOrNull,
   regions: isTextList,
@@ -54,7 +56,7 @@ const OFFER: Shape<ApiCoupon & ApiDeal> = {
 };
 const COUPON: Shape<ApiCoupon> = { ...OFFER, name: isText, code: isTextOrNull };
 const DEAL: Shape<ApiDeal> = { ...OFFER, title: isText, img: isTextOrNull };
-const CATEGORY: Shape<ApiCategory> = { id: isNumber, name: isText, slug: isText, icon: isText };
+const CATEGORY: Shape<ApiCategory> = { id: isItemId, name: isText, slug: isText, icon: isText };
 
 /** Whether a response is a category. */
 export function isApiCategory(value: unknown): value is ApiCategory {

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { ItemId, OfferKind } from '@/lib/catalogue/types';
 
 /** Every key of the browser's cache, which is the path of the call: one key a resource. */
 
@@ -11,21 +11,21 @@ export function buildOfferKey({
   brandKey,
 }: {
   kind: OfferKind;
-  id: number;
+  id: ItemId;
   brandKey: string;
 }): string {
-  return `${API}/${kind}s/${id}?${new URLSearchParams({ brand: brandKey })}`;
+  return `${API}/${kind}s/${encodeURIComponent(id)}?${new URLSearchParams({ brand: brandKey })}`;
 }
 
 /** One brand by its id. */
-export function buildBrandKey(id: number): string {
-  return `${API}/brands/${id}`;
+export function buildBrandKey(id: ItemId): string {
+  return `${API}/brands/${encodeURIComponent(id)}`;
 }
 
 /** A page of one list of a brand or a category. */
 export function buildListKey(
   list: 'brands' | 'coupons' | 'deals',
-  query: { brandId?: number; categoryId?: number; page: number; pageSize: number },
+  query: { brandId?: ItemId; categoryId?: ItemId; page: number; pageSize: number },
 ): string {
   const parameters = new URLSearchParams();
   if (query.brandId !== undefined) parameters.set('brand_id', String(query.brandId));

@@ -12,6 +12,7 @@ test('what was written is read', () => {
   const saved = [
     buildSaved({ savedAt: 5, isListed: false }, { id: 2, brand: null, exclusive: true, terms: 'Once.' }),
     buildSaved({ offer: toOfferCard(buildDeal({ img: '/linen.svg' })), whole: null, checkedAt: null }),
+    buildSaved({}, { id: '1-0', brandId: '7-0' }),
   ];
   expect(parseSavedOffers(toJson(saved))).toEqual(saved);
   const recent = saved.map(({ offer }, index) => ({ offer, seenAt: index }));
@@ -24,7 +25,7 @@ test.each([
   ['no offer', { ...sound, offer: undefined }],
   ['another kind', { ...sound, offer: { ...sound.offer, kind: 'brand' } }],
   ['an id that is none', { ...sound, offer: { ...sound.offer, id: -1 } }],
-  ['an id as text', { ...sound, offer: { ...sound.offer, id: '1' } }],
+  ['digits as text for an id', { ...sound, offer: { ...sound.offer, id: '1' } }],
   ['no title', { ...sound, offer: { ...sound.offer, title: '' } }],
   ['no moment', { ...sound, savedAt: 'yesterday' }],
 ])('an entry with %s is dropped, and only that', (_, corrupt) => {

@@ -1,4 +1,6 @@
+import { parseConditions } from '@/lib/offers/conditions';
 import { mapTexts, OFFER_CARD_TEXTS, type OfferCardData } from '@/lib/offers/offer-card';
+import { isItemId } from '@/lib/url/item-id';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RECENT_MAX, SAVED_MAX } from './saved-list';
 import { getOfferKey, type RecentOffer, type SavedOffer, type WholeOffer } from './saved-offer';
@@ -55,7 +57,7 @@ function parseOfferCard(json: unknown): OfferCardData | null {
   if (!isRecord(json)) return null;
   const { kind, id, title, brandId } = json;
   if ((kind !== 'coupon' && kind !== 'deal') || typeof title !== 'string' || title === '') return null;
-  if (!isId(id) || !isId(brandId)) return null;
+  if (!isItemId(id) || !isItemId(brandId)) return null;
   return {
     kind,
     id,
@@ -64,6 +66,7 @@ function parseOfferCard(json: unknown): OfferCardData | null {
     brand: parseBrand(json.brand),
     ...mapTexts([...OFFER_CARD_TEXTS, 'maskedCode', 'img'], (name) => parseText(json[name])),
     exclusive: json.exclusive === true,
+    conditions: parseConditions(json.conditions),
   };
 }
 
@@ -81,8 +84,4 @@ function parseText(json: unknown): string | null {
 
 function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null;
-}
-
-function isId(json: unknown): json is number {
-  return typeof json === 'number' && Number.isSafeInteger(json) && json > 0;
 }

@@ -18,7 +18,7 @@ import { buildSaved } from './testing/build-saved';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const list = [buildSaved({ savedAt: 20 }, { id: 2 }), buildSaved({ savedAt: 10 }, { id: 1 })];
 
-function listIds(entries: SavedOffer[]): number[] {
+function listIds(entries: SavedOffer[]): unknown[] {
   return entries.map(({ offer }) => offer.id);
 }
 

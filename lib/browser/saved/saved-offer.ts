@@ -1,4 +1,4 @@
-import type { Offer, OfferKind } from '@/lib/catalogue/types';
+import type { ItemId, Offer, OfferKind } from '@/lib/catalogue/types';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import { getShopLink } from '@/lib/offers/shop-link';
 import { parsePictureUrl } from '@/lib/url/parse-web-url';
@@ -22,7 +22,7 @@ export type SavedOffer = {
 export type RecentOffer = { offer: OfferCardData; seenAt: number };
 
 /** The name of an offer among coupons and deals: "coupon-7". */
-export function getOfferKey({ kind, id }: { kind: OfferKind; id: number }): string {
+export function getOfferKey({ kind, id }: { kind: OfferKind; id: ItemId }): string {
   return `${kind}-${id}`;
 }
 

@@ -1,10 +1,4 @@
-import {
-  acceptCookies,
-  FORGET_DELAY_MS,
-  forgetConsentLater,
-  getConsent,
-  subscribeToConsent,
-} from './consent';
+import { acceptCookies, FORGET_DELAY_MS, getConsent, keepEssentialOnly, subscribeToConsent } from './consent';
 
 const KEY = 'cookie-consent';
 
@@ -21,6 +15,7 @@ afterEach(() => {
 it.each([
   ['nothing', null, 'unknown'],
   ['an acceptance', '"accepted"', 'accepted'],
+  ['a refusal', '"essential"', 'essential'],
   ['another word', '"rejected"', 'unknown'],
   ['no JSON', 'accepted', 'unknown'],
   ['another shape', '{"accepted":true}', 'unknown'],
@@ -41,10 +36,19 @@ it('remembers an acceptance and reports it', () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-it('forgets it 24 hours later, to the millisecond, and reports it', () => {
-  expect(FORGET_DELAY_MS).toBe(86_400_000);
+it('remembers that only essential ones are wanted, in place of an acceptance, and for longer than a day', () => {
   acceptCookies();
-  forgetConsentLater();
+  keepEssentialOnly();
+  expect(getConsent()).toBe('essential');
+  expect(localStorage.getItem(KEY)).toBe('"essential"');
+  jest.advanceTimersByTime(2 * FORGET_DELAY_MS);
+  expect(getConsent()).toBe('essential');
+});
+
+it('removes an acceptance from meanwhile 24 hours later, to the millisecond, and reports it', () => {
+  expect(FORGET_DELAY_MS).toBe(86_400_000);
+  keepEssentialOnly();
+  acceptCookies();
   const notify = jest.fn();
   const stop = subscribeToConsent(notify);
   jest.advanceTimersByTime(FORGET_DELAY_MS - 1);
@@ -65,7 +69,6 @@ it('holds for the page where storage is denied', () => {
   expect(getConsent()).toBe('unknown');
   acceptCookies();
   expect(getConsent()).toBe('accepted');
-  forgetConsentLater();
-  jest.advanceTimersByTime(FORGET_DELAY_MS);
-  expect(getConsent()).toBe('unknown');
+  keepEssentialOnly();
+  expect(getConsent()).toBe('essential');
 });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { PageQuery } from '../source';
 import type { Article, ArticleSummary, Page } from '../types';
 import { getBrand } from './brands';

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { BrandQuery, PageQuery } from '../source';
+import type { RowQuery } from './row-ids';
 import type { Brand, IndexedBrand, Page } from '../types';
 import { countListed, readPage } from './listing';
 import type { Database, Executor } from './open-database';
@@ -29,7 +30,7 @@ END, ''))`;
  * One page of brands: from A to Z where that or a letter is asked for; else best match first where a search is given;
  * else those with live offers first, then featured, then newest.
  */
-export function listBrands(database: Database, query: BrandQuery, now: Date): Promise<Page<Brand>> {
+export function listBrands(database: Database, query: RowQuery<BrandQuery>, now: Date): Promise<Page<Brand>> {
   return readPage(database, 'brand', query, now, (ids) =>
     database
       .select(BRAND_COLUMNS)
@@ -45,6 +46,16 @@ export function getBrand(executor: Executor, brandId: number): Promise<Brand | n
 
 export function getBrandByUniqueName(executor: Executor, slug: string): Promise<Brand | null> {
   return getBrandWhere(executor, eq(uniqueName, slug));
+}
+
+/** The brands among the given ids, in the ids' order. */
+export async function listBrandsByIds(executor: Executor, ids: number[]): Promise<Brand[]> {
+  const given = sql`json_each(${JSON.stringify(ids)})`;
+  return executor
+    .select(BRAND_COLUMNS)
+    .from(sql`${given} AS given`)
+    .innerJoin(brands, sql`${brands.id} = given.value`)
+    .orderBy(sql`given.key`);
 }
 
 async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand | null> {
@@ -65,7 +76,7 @@ export async function listIndexedBrands(database: Database, query: PageQuery): P
         SELECT max(${OFFER_CHANGE}) FROM offers AS o WHERE o.brand_id = b.id AND o.phase % ${HELD_BACK} <> ${PHASE.scheduled}
       ), '')) AS updatedAt
       FROM brands AS b
-      WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND (b.description <> '' OR b.has_live_offers)
+      WHERE b.id > ${offset} AND b.id <= ${offset + pageSize} AND b.has_live_offers
       ORDER BY b.id`),
   ]);
   return { items, total: totals[0]?.total ?? 0, page, pageSize };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { getEndTime } from '../offer-dates';
+import { getEndTime } from '../rules/offer-dates';
 import type { Executor, OpenedDatabase } from './open-database';
 import { toSortKey } from './sort-key';
 import { runWrite } from './write-transaction';

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
-import { getEndTime } from '../offer-dates';
-import type { OfferQuery } from '../source';
+import { getEndTime } from '../rules/offer-dates';
+import type { ExpiredQuery, OfferQuery } from '../source';
 import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
 import { BRAND_SUMMARY_COLUMNS } from './brands';
 import { readPage } from './listing';
 import type { Database, Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
+import type { RowQuery } from './row-ids';
 import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
@@ -18,20 +19,50 @@ const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
 type Row = { offer: Pick<OfferRow, keyof typeof OFFER_COLUMNS>; brand: BrandSummary };
 
 /**
- * One page of coupons in the order asked for; else in the default order, or best match first where a search is given.
+ * One page of live coupons in the order asked for; else in the default order, or best match first where a search is given.
  */
-export async function listCoupons(database: Database, query: OfferQuery, now: Date): Promise<Page<Coupon>> {
+export async function listCoupons(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Coupon>> {
   const { items, ...page } = await readOffers(database, 'coupon', query, now);
   return { ...page, items: items.map(toCoupon) };
 }
 
-/** One page of deals, ordered as coupons are. */
-export async function listDeals(database: Database, query: OfferQuery, now: Date): Promise<Page<Deal>> {
+/** One page of live deals, ordered as coupons are. */
+export async function listDeals(
+  database: Database,
+  query: RowQuery<OfferQuery>,
+  now: Date,
+): Promise<Page<Deal>> {
   const { items, ...page } = await readOffers(database, 'deal', query, now);
   return { ...page, items: items.map(toDeal) };
 }
 
-function readOffers(database: Database, kind: OfferKind, query: OfferQuery, now: Date): Promise<Page<Row>> {
+/** One page of a brand's expired coupons in the default order. */
+export async function listExpiredCoupons(
+  database: Database,
+  query: RowQuery<ExpiredQuery>,
+  now: Date,
+): Promise<Page<Coupon>> {
+  const { items, ...page } = await readOffers(database, 'coupon', { ...query, isExpired: true }, now);
+  return { ...page, items: items.map(toCoupon) };
+}
+
+/** One page of a brand's expired deals in the default order. */
+export async function listExpiredDeals(
+  database: Database,
+  query: RowQuery<ExpiredQuery>,
+  now: Date,
+): Promise<Page<Deal>> {
+  const { items, ...page } = await readOffers(database, 'deal', { ...query, isExpired: true }, now);
+  return { ...page, items: items.map(toDeal) };
+}
+
+type ReadQuery = RowQuery<OfferQuery> & { isExpired?: boolean };
+
+function readOffers(database: Database, kind: OfferKind, query: ReadQuery, now: Date): Promise<Page<Row>> {
   return readPage(database, kind, query, now, (ids) =>
     selectOffers(database)
       .from(sql`(${ids}) AS listed`)

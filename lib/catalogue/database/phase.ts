@@ -1,4 +1,4 @@
-import { getEndTime, parseOfferDate } from '../offer-dates';
+import { getEndTime, parseOfferDate } from '../rules/offer-dates';
 
 /** Where an offer stands in time. Live and expired ones are listed, the other two are not. */
 export const PHASE = { live: 0, expired: 1, scheduled: 2, retired: 3 } as const;

@@ -148,11 +148,11 @@ export const offers = sqliteTable(
       .on(table.kind)
       .where(sql`phase = 2`),
     index('offers_by_title')
-      .on(table.kind, table.phase, table.titleKey, sql`id DESC`, table.isFeatured, table.hasCode)
-      .where(sql`phase < 2`),
+      .on(table.kind, table.titleKey, sql`id DESC`, table.isFeatured, table.hasCode)
+      .where(sql`phase = 0`),
     index('offers_by_ending')
-      .on(table.kind, table.endingOrder, sql`id DESC`, table.phase, table.isFeatured, table.hasCode)
-      .where(sql`phase < 2`),
+      .on(table.kind, table.endingOrder, sql`id DESC`, table.isFeatured, table.hasCode)
+      .where(sql`phase = 0`),
     index('offers_without_key')
       .on(table.id)
       .where(sql`title_key IS NULL`),

@@ -81,5 +81,9 @@ it('applies what is due on a server, too, and waits for another writer there', a
   );
   setNow(new Date('2026-11-21T00:00:00Z'));
   expect(await source.getVersion()).toBe(3);
-  expect(await source.listCoupons()).toMatchObject({ total: 2, items: [{ id: 2 }, { id: 1 }] });
+  expect(await source.listCoupons()).toMatchObject({ total: 0, items: [] });
+  expect(await source.listExpiredCoupons({ brandId: 1 })).toMatchObject({
+    total: 2,
+    items: [{ id: 2 }, { id: 1 }],
+  });
 }, 30_000);

@@ -1,13 +1,15 @@
 import { asc, sql } from 'drizzle-orm';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
-import type { CatalogueStats, Category, Page, SearchResult } from '../types';
+import type { CatalogueStats, Category, OfferKind, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands, listIndexedBrands } from './brands';
-import { countListed } from './listing';
-import { getCoupon, getDeal, listCoupons, listDeals } from './offers';
+import { countExpired, countListed } from './listing';
+import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExpiredDeals } from './offers';
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
+import { listRelatedBrands, listRelatedCategories } from './related';
+import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories } from './schema';
 import type { Transitions } from './transitions';
 
@@ -32,17 +34,21 @@ export function createSource(
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
-    listBrands: (query = {}) => read(() => listBrands(database, query, clock())),
-    getBrand: (id) => read(() => getBrand(database, id)),
+    listRelatedCategories: (id) => read(() => listRelatedCategories(database, toRowId(id))),
+    listBrands: (query = {}) => read(() => listBrands(database, toRowQuery(query), clock())),
+    getBrand: (id) => read(() => getBrand(database, toRowId(id))),
     getBrandByUniqueName: (uniqueName) => read(() => getBrandByUniqueName(database, uniqueName)),
+    listRelatedBrands: (id) => read(() => listRelatedBrands(database, toRowId(id))),
     listIndexedBrands: (query = {}) => read(() => listIndexedBrands(database, query)),
-    listCoupons: (query = {}) => read(() => listCoupons(database, query, clock())),
-    listDeals: (query = {}) => read(() => listDeals(database, query, clock())),
-    getCoupon: (id) => read(() => getCoupon(database, id)),
-    getDeal: (id) => read(() => getDeal(database, id)),
+    listCoupons: (query = {}) => read(() => listCoupons(database, toRowQuery(query), clock())),
+    listDeals: (query = {}) => read(() => listDeals(database, toRowQuery(query), clock())),
+    listExpiredCoupons: (query) => read(() => listExpiredCoupons(database, toRowQuery(query), clock())),
+    listExpiredDeals: (query) => read(() => listExpiredDeals(database, toRowQuery(query), clock())),
+    getCoupon: (id) => read(() => getCoupon(database, toRowId(id))),
+    getDeal: (id) => read(() => getDeal(database, toRowId(id))),
     search: (query) => read(() => search(database, query, clock())),
     listArticles: (query = {}) => read(() => listArticles(database, query, clock())),
-    getArticle: (id) => read(() => getArticle(database, id, clock())),
+    getArticle: (id) => read(() => getArticle(database, toRowId(id), clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
     getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
     getStats: () => read(() => getStats(database)),
@@ -84,11 +90,11 @@ async function search(database: Database, given: SearchQuery, now: Date): Promis
   };
 }
 
-/** How many rows the catalogue holds without retired ones, from kept counts: listed ones and the few scheduled. */
+/** How many rows the catalogue holds without retired ones, from kept counts: live, expired and the few scheduled ones. */
 async function getStats(database: Database): Promise<CatalogueStats> {
+  const count = (kind: OfferKind) => sql`${countListed(kind)} + ${countExpired(kind)}
+    + (SELECT count(*) FROM offers WHERE kind = ${kind} AND ${IS_SCHEDULED})`;
   const [stats] = await database.all<CatalogueStats>(sql`
-    SELECT ${countListed('brand')} AS brands,
-      ${countListed('coupon')} + (SELECT count(*) FROM offers WHERE kind = 'coupon' AND ${IS_SCHEDULED}) AS coupons,
-      ${countListed('deal')} + (SELECT count(*) FROM offers WHERE kind = 'deal' AND ${IS_SCHEDULED}) AS deals`);
+    SELECT ${countListed('brand')} AS brands, ${count('coupon')} AS coupons, ${count('deal')} AS deals`);
   return { brands: stats?.brands ?? 0, coupons: stats?.coupons ?? 0, deals: stats?.deals ?? 0 };
 }

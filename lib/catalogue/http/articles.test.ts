@@ -24,7 +24,7 @@ it.each(ARTICLES)('writes the article $slug again as it came', async (article) =
   const { fetch, calls } = createFakeFetch({ [`articles/slug/${article.slug}`]: { data: wire } });
   const read = await createHttpCatalogue({ baseUrl, fetch }).getArticleDraft(article.slug);
   expect(read && toApiArticle(read)).toEqual(wire);
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ path }) => path.startsWith('articles/'))).toHaveLength(1);
 });
 
 it('writes a list of articles again as it came', async () => {

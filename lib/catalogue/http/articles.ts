@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseOfferDate } from '../offer-dates';
+import { parseOfferDate } from '../rules/offer-dates';
 import { MAX_PAGE_SIZE, type PageQuery } from '../source';
-import type { Article, ArticleSummary, Category, Page } from '../types';
+import type { Article, ArticleSummary, Category, ItemId, Page } from '../types';
 import { hostArticle, hostArticleSummary, type HostArticle, type HostArticleSummary } from '../wire/article';
 import { NO_DATE, optionalDate, optionalFlag } from '../wire/fields';
 import type { Host } from './host';
@@ -28,7 +28,7 @@ export async function listArticles(
 }
 
 /** The article of that id; null where it is not published by `now`. Throws HostError: a failure is no missing article. */
-export function getArticle(host: Host, id: number, now: Date, report: Report): Promise<Article | null> {
+export function getArticle(host: Host, id: ItemId, now: Date, report: Report): Promise<Article | null> {
   return completeArticle(host, getById(host, 'articles', id, nullUnlessPublished(hostArticle, now)), report);
 }
 

@@ -49,7 +49,7 @@ function open(settings: Partial<HttpCatalogueSettings> = {}): CatalogueSource {
 
 /** Waits for something that is soon to be so. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const endsAt = performance.now() + 3000;
+  const endsAt = performance.now() + 15_000;
   while (!(await isSo())) {
     if (performance.now() > endsAt) throw new Error('It has not come to be so.');
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describeInLine } from '@/lib/server/describe-in-line';
+import { describeInLine } from '@/lib/server';
 
 /** A call to the API host that failed; the message says which call and why, for operators. */
 export class HostError extends Error {
@@ -27,6 +27,8 @@ export type Report = (error: HostError) => void;
 export const MISSING_STATUSES = [404, 410];
 /** Those of a call that it does not have. */
 export const NO_CALL_STATUSES = [...MISSING_STATUSES, 405, 501];
+/** Those of a call that it cannot read. */
+export const BAD_REQUEST_STATUSES = [400, 422];
 
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;

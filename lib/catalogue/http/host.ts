@@ -1,9 +1,9 @@
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { HostError, type Report } from './host-error';
 import type { CachedResponses } from './cached-responses';
 import { parseJson } from './parse-json';
 import { isRefusedUnsent, type ProtectedHost } from './protect-host';
-import type { Reading } from './read-page';
+import { isMostlyUnread, type Reading, type RowCounts } from './read-page';
 import { sendRequest, type Fetch } from './send-request';
 
 export type HostQuery = Record<string, string | number | boolean | undefined>;
@@ -13,8 +13,9 @@ type Read<T> = (body: unknown) => Reading<T>;
 export type Host = {
   /**
    * Returns what `read` makes of the JSON body. Parameters that are undefined are left out. While the host fails it is
-   * the last good response, if one is kept; a suspect response is a failure where there is one. The statuses of
-   * `absent` are responses, too: they throw whatever is kept, which is forgotten once the host goes on saying so.
+   * the last good response, if one is kept; a suspect response is a failure where there is one, and one most of whose
+   * rows cannot be read always is. The statuses of `absent` are responses, too: they throw whatever is kept, which is
+   * forgotten once the host goes on saying so.
    */
   get<T>(path: string, query: HostQuery, read: Read<T>, absent?: number[]): Promise<T>;
   /** Sends JSON; the statuses of `accepted` count as success, too. */
@@ -49,12 +50,12 @@ export function createHost(parts: HostParts): Host {
     const url = `${baseUrl}/api/v1/${question}`;
     const call = `GET ${url}`;
     const bytes = await share(question, async () => {
-      const response = await protection.runRepeatable(call, (signal) =>
-        sendRequest(fetch, { method: 'GET', url }, signal),
-      );
+      const send = (signal: AbortSignal) => sendRequest(fetch, { method: 'GET', url }, signal);
+      const response = await protection.runRepeatable(call, send, hasOld);
       return response.bytes;
     });
-    const { value, isSuspect } = readBody(call, bytes, read);
+    const { value, isSuspect, counts } = readBody(call, bytes, read);
+    if (counts && counts.unread > 0) reportUnread(call, counts, parts.report);
     if (!isSuspect) kept.set(question, bytes);
     else if (hasOld) throw new HostError(`${call} responded with next to nothing that can be read.`, UNREAD);
     else await parts.onUnavailable();
@@ -92,6 +93,15 @@ export function createHost(parts: HostParts): Host {
       await protection.runOnce(`POST ${url}`, (signal) => sendRequest(fetch, request, signal, accepted));
     },
   };
+}
+
+/** Throws where most rows cannot be read: what is left would be taken for the whole page. */
+function reportUnread(call: string, counts: RowCounts, report: Report): void {
+  const { rows, unread, field } = counts;
+  const message = `${call} returned rows that cannot be read: ${unread} of ${rows}, the first because of ${field}.`;
+  const error = new HostError(message, UNREAD);
+  if (isMostlyUnread(counts)) throw error;
+  report(error);
 }
 
 /** Makes identical questions share one response while it is on its way. */

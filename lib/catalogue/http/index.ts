@@ -1,7 +1,10 @@
-import { logFailure } from '@/lib/server/log-failure';
+import { logFailure } from '@/lib/server';
 import type { CatalogueSource } from '../source';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
+import type { Article, Offer } from '../types';
+import { createOfferCompleter } from './complete-offers';
+import { listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
 import { createHost } from './host';
 import type { HostError, Report } from './host-error';
 import { getBrand, getBrandByUniqueName, getOffer } from './items';
@@ -46,21 +49,50 @@ export type HttpCatalogueSettings = {
 export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueSource {
   const { report = reportHidden, clock = () => new Date() } = settings;
   const host = openHost(settings, report);
+  const complete = createOfferCompleter({ getBrand: (id) => getBrand(host, id), clock });
+  const completeList = async <T extends Offer, L extends { items: T[] }>(list: Promise<L>): Promise<L> => {
+    const found = await list;
+    return { ...found, items: await complete(found.items) };
+  };
+  const completeOne = async <T extends Offer>(offer: Promise<T | null>): Promise<T | null> => {
+    const found = await offer;
+    return found && ((await complete([found]))[0] ?? null);
+  };
+  const completeArticle = async (article: Promise<Article | null>): Promise<Article | null> => {
+    const found = await article;
+    return found && { ...found, coupons: await complete(found.coupons), deals: await complete(found.deals) };
+  };
   return {
     listCategories: (query = {}) => listCategories(host, query),
+    listRelatedCategories: (id) => listRelatedCategories(host, id),
     listBrands: (query = {}) => listBrands(host, query),
     getBrand: (id) => getBrand(host, id),
     getBrandByUniqueName: (uniqueName) => getBrandByUniqueName(host, uniqueName),
+    listRelatedBrands: (id) => listRelatedBrands(host, id),
     listIndexedBrands: (query = {}) => listIndexedBrands(host, query),
-    listCoupons: (query = {}) => listCoupons(host, query),
-    listDeals: (query = {}) => listDeals(host, query),
-    getCoupon: (id) => getOffer(host, 'coupons', id, hostCoupon),
-    getDeal: (id) => getOffer(host, 'deals', id, hostDeal),
-    search: (query) => search(host, query),
+    listCoupons: (query = {}) => completeList(listCoupons(host, query)),
+    listDeals: (query = {}) => completeList(listDeals(host, query)),
+    listExpiredCoupons: (query) =>
+      completeList(listExpired(host, 'coupons', query, ['coupon_list', hostCoupon])),
+    listExpiredDeals: (query) => completeList(listExpired(host, 'deals', query, ['deal_list', hostDeal])),
+    getCoupon: (id) => completeOne(getOffer(host, 'coupons', id, hostCoupon)),
+    getDeal: (id) => completeOne(getOffer(host, 'deals', id, hostDeal)),
+    search: async (query) => {
+      const result = await search(host, query);
+      const [coupons, deals] = await Promise.all([
+        complete(result.coupons.items),
+        complete(result.deals.items),
+      ]);
+      return {
+        ...result,
+        coupons: { ...result.coupons, items: coupons },
+        deals: { ...result.deals, items: deals },
+      };
+    },
     listArticles: (query = {}) => listArticles(host, query, clock(), report),
-    getArticle: (id) => getArticle(host, id, clock(), report),
-    getArticleBySlug: (slug) => getArticleBySlug(host, slug, clock(), report),
-    getArticleDraft: (slug) => getArticleDraft(host, slug, report),
+    getArticle: (id) => completeArticle(getArticle(host, id, clock(), report)),
+    getArticleBySlug: (slug) => completeArticle(getArticleBySlug(host, slug, clock(), report)),
+    getArticleDraft: (slug) => completeArticle(getArticleDraft(host, slug, report)),
     getStats: () => getStats(host),
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),

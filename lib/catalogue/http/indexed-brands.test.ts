@@ -4,17 +4,17 @@ import { createHttpCatalogue } from '.';
 
 const baseUrl = 'https://api.example';
 
-it('leaves out brands without a text, and knows no dates', async () => {
+it('leaves out brands without a live offer, whatever is said of them, and knows no dates', async () => {
   const brand_list = [
     { id: 1, name: 'Lumera', unique_name: 'lumera', description: 'Lamps.', total_coupons: 0 },
     { id: 2, name: 'Oro', unique_name: 'oro', total_coupons: 9 },
-    { id: 3, name: 'Nameless', description: 'Known by its id.' },
+    { id: 3, name: 'Nameless', total_deals: 1 },
   ];
   const { fetch, calls } = createFakeFetch({ brands: { data: { brand_list, total: 203, page_size: 100 } } });
   const page = await createHttpCatalogue({ baseUrl, fetch }).listIndexedBrands({ page: 2, pageSize: 100 });
   expect(page).toEqual({
     items: [
-      { uniqueName: 'lumera', updatedAt: null },
+      { uniqueName: 'oro', updatedAt: null },
       { uniqueName: '3', updatedAt: null },
     ],
     total: 203,

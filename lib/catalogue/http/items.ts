@@ -1,22 +1,24 @@
 import type { z } from 'zod';
-import type { Brand } from '../types';
+import { isItemId, parseIdInName } from '@/lib/url/item-id';
+import type { Brand, ItemId } from '../types';
 import { hostBrand } from '../wire/brand';
 import type { Host } from './host';
-import { MISSING_STATUSES, NO_CALL_STATUSES, nullIfMissing } from './host-error';
+import { BAD_REQUEST_STATUSES, MISSING_STATUSES, NO_CALL_STATUSES, nullIfMissing } from './host-error';
 import { getData, type Reading } from './read-page';
 
 /** The calls for one thing. Each returns null where there is none and throws HostError where the host fails. */
 
 /** The brand of that id. */
-export function getBrand(host: Host, id: number): Promise<Brand | null> {
+export function getBrand(host: Host, id: ItemId): Promise<Brand | null> {
   return getById(host, 'brands', id, hostBrand);
 }
 
 /** The brand of that unique name, or the one without a name whose id it is. */
 export async function getBrandByUniqueName(host: Host, uniqueName: string): Promise<Brand | null> {
   const named = await getByName(host, 'brands/name', uniqueName, hostBrand);
-  if (named !== null || !/^[1-9]\d*$/.test(uniqueName)) return named;
-  const brand = await getBrand(host, Number(uniqueName));
+  const id = parseIdInName(uniqueName);
+  if (named !== null || id === null) return named;
+  const brand = await getBrand(host, id);
   return brand?.uniqueName === uniqueName ? brand : null;
 }
 
@@ -24,7 +26,7 @@ export async function getBrandByUniqueName(host: Host, uniqueName: string): Prom
 export function getOffer<T>(
   host: Host,
   path: 'coupons' | 'deals',
-  id: number,
+  id: ItemId,
   item: z.ZodType<T>,
 ): Promise<T | null> {
   return getById(host, path, id, item, NO_CALL_STATUSES);
@@ -34,11 +36,14 @@ export function getOffer<T>(
 export async function getById<T>(
   host: Host,
   path: string,
-  id: number,
+  id: ItemId,
   item: z.ZodType<T>,
   absent = MISSING_STATUSES,
 ): Promise<T | null> {
-  return Number.isSafeInteger(id) && id > 0 ? getItem(host, `${path}/${id}`, item, absent) : null;
+  if (!isItemId(id)) return null;
+  // A host that has numbers calls any other id a bad request.
+  const statuses = typeof id === 'string' ? [...absent, ...BAD_REQUEST_STATUSES] : absent;
+  return getItem(host, `${path}/${encodeURIComponent(id)}`, item, statuses);
 }
 
 /** One thing by its name. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toWindow } from '../page-window';
+import { toWindow } from '../rules/page-window';
 import type { BrandQuery, OfferQuery, PageQuery } from '../source';
 import type { Brand, Category, Coupon, Deal, IndexedBrand, Page } from '../types';
 import { hostBrand } from '../wire/brand';
@@ -19,8 +19,8 @@ export function listCategories(host: Host, query: PageQuery): Promise<Page<Categ
   const window = toWindow(query);
   const parameters = { page: window.page, page_size: window.pageSize };
   return host.get('categories', parameters, (body) => {
-    const { value, isSuspect } = readPage(body, 'category_list', apiCategory, window);
-    return { value, isSuspect: isSuspect || value.total === 0 };
+    const { isSuspect, ...reading } = readPage(body, 'category_list', apiCategory, window);
+    return { ...reading, isSuspect: isSuspect || reading.value.total === 0 };
   });
 }
 
@@ -36,12 +36,12 @@ export function listBrands(host: Host, query: BrandQuery): Promise<Page<Brand>> 
 }
 
 /**
- * A page of the host's own list. A host does not say whether the offers of a brand are live: brands without a text are
- * left out, because theirs may be a page that search engines must not list. Nor does it say when one changed.
+ * A page of the host's own list, without the brands of which it counts no offer: search engines must not list their
+ * pages (docs/specification.md §2.5.9). It does not say when a brand changed.
  */
 export async function listIndexedBrands(host: Host, query: PageQuery): Promise<Page<IndexedBrand>> {
   const page = await listBrands(host, query);
-  const indexed = page.items.filter(({ description }) => description !== '');
+  const indexed = page.items.filter(({ totalCoupons, totalDeals }) => totalCoupons + totalDeals > 0);
   return { ...page, items: indexed.map(({ uniqueName }) => ({ uniqueName, updatedAt: null })) };
 }
 

@@ -4,12 +4,13 @@ import {
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
+  Event,
   ExponentialBackoff,
   handleWhen,
   noJitterGenerator,
   retry,
 } from 'cockatiel';
-import { withTimeout, TimeoutError } from '@/lib/server/with-timeout';
+import { withTimeout, TimeoutError } from '@/lib/text/with-timeout';
 import { HostError, isHostDown } from './host-error';
 
 export type Protection = {
@@ -22,25 +23,33 @@ export type Protection = {
   failuresToBreak?: number;
   /** How long it is left alone at first, and at most. */
   pauseMs?: { first: number; longest: number };
+  /** How long a call waits for the outcome of the one that finds out whether the host has recovered. */
+  probeWaitMs?: number;
   maxRetries?: number;
   retryDelayMs?: { first: number; longest: number };
 };
 
+const PROBE_WAIT_MS = 2000;
+
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 export type ProtectedHost = {
-  /** Runs an attempt that may be repeated where the host fails. Throws HostError. */
-  runRepeatable<T>(call: string, attempt: Attempt<T>): Promise<T>;
+  /**
+   * Runs an attempt that may be repeated where the host fails. While another call finds out whether the host has
+   * recovered it waits for that, unless it `canDoWithout`. Throws HostError.
+   */
+  runRepeatable<T>(call: string, attempt: Attempt<T>, canDoWithout?: boolean): Promise<T>;
   /** Runs an attempt once. Throws HostError. */
   runOnce<T>(call: string, attempt: Attempt<T>): Promise<T>;
 };
 
 /**
  * Guards a host and whoever waits for it: a bounded number of calls at once, a timeout for each, retries for those that may
- * be repeated, and a circuit breaker: while the host keeps failing, one call at a time finds out whether it has recovered.
+ * be repeated, and a circuit breaker: while the host keeps failing, one call at a time finds out whether it has recovered,
+ * and calls that come meanwhile go on once it has.
  */
 export function protectHost(protection: Protection): ProtectedHost {
-  const { timeoutMs, maxRunning = 32, maxWaiting = 512 } = protection;
+  const { timeoutMs, maxRunning = 32, maxWaiting = 512, probeWaitMs = PROBE_WAIT_MS } = protection;
   const isDown = handleWhen(isHostDown);
   const turns = bulkhead(maxRunning, maxWaiting);
   const retries = buildRetries(protection);
@@ -49,15 +58,28 @@ export function protectHost(protection: Protection): ProtectedHost {
     breaker: new ConsecutiveBreaker(protection.failuresToBreak ?? 5),
   });
 
-  async function run<T>(call: string, attempt: Attempt<T>, isRepeatable: boolean): Promise<T> {
+  /** Waits until the call that finds out is over. Throws BrokenCircuitError where that takes long: it can take all its time. */
+  async function awaitProbe(): Promise<void> {
+    try {
+      await withTimeout(probeWaitMs, (signal) => Event.toPromise(breaker.onStateChange, signal));
+    } catch {
+      throw new BrokenCircuitError();
+    }
+  }
+
+  type Run = { isRepeatable: boolean; canDoWithout: boolean };
+
+  async function run<T>(call: string, attempt: Attempt<T>, { isRepeatable, canDoWithout }: Run): Promise<T> {
     const endsAt = performance.now() + timeoutMs;
     const attemptInTime = () =>
       withTimeout(endsAt - performance.now(), attempt).catch((error: unknown) => {
         throw toHostError(call, error);
       });
     const guarded = async () => {
-      // Those that come while one call finds out would wait for it, which can take all of its time.
-      if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      if (breaker.state === CircuitState.HalfOpen) {
+        if (canDoWithout) throw new BrokenCircuitError();
+        await awaitProbe();
+      }
       return breaker.execute(attemptInTime);
     };
     try {
@@ -70,8 +92,9 @@ export function protectHost(protection: Protection): ProtectedHost {
   }
 
   return {
-    runRepeatable: (call, attempt) => run(call, attempt, true),
-    runOnce: (call, attempt) => run(call, attempt, false),
+    runRepeatable: (call, attempt, canDoWithout = false) =>
+      run(call, attempt, { isRepeatable: true, canDoWithout }),
+    runOnce: (call, attempt) => run(call, attempt, { isRepeatable: false, canDoWithout: false }),
   };
 }
 

@@ -56,7 +56,7 @@ it('takes pages before the last for full where only their number is sent', () =>
 });
 
 it('leaves out what cannot be read', () => {
-  const list = [TRAVEL, null, 'x', { id: 3 }, { ...FASHION, id: 'two' }, { ...FASHION, slug: ' ' }];
+  const list = [TRAVEL, null, 'x', { id: 3 }, { ...FASHION, id: '2/0' }, { ...FASHION, slug: ' ' }];
   expect(read({ data: { category_list: list, total: 22 } }).items).toEqual([TRAVEL]);
 });
 

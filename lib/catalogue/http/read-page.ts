@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { PageWindow } from '../page-window';
+import type { PageWindow } from '../rules/page-window';
 import { MAX_PAGE_SIZE } from '../source';
 import type { Page } from '../types';
-import { listOf, MAX_COUNT, optionalCount, optionalId } from '../wire/fields';
+import { MAX_COUNT, optionalCount, optionalPositive } from '../wire/fields';
 
-/** What a response says, and whether a failing host says that as well: then a kept response is not replaced by it. */
-export type Reading<T> = { value: T; isSuspect: boolean };
+/** The rows of a page: how many there are, how many of them cannot be read, and the first field why. */
+export type RowCounts = { rows: number; unread: number; field: string };
+
+/** What a response says, and whether a failing host says that as well: then a kept one is not replaced by it. */
+export type Reading<T> = { value: T; isSuspect: boolean; counts?: RowCounts };
 
 export type PageReading<T> = Reading<Page<T>> & {
   /** How many items were sent, whatever is read of them. */
@@ -15,14 +18,14 @@ export type PageReading<T> = Reading<Page<T>> & {
 const object = z.record(z.string(), z.unknown());
 
 /** How many items a host says that its pages hold; null where that is more than a page may. */
-export const hostPageSize = optionalId.transform((size) =>
+export const hostPageSize = optionalPositive.transform((size) =>
   size !== null && size <= MAX_PAGE_SIZE ? size : null,
 );
 
 const hostPaging = z.object({
   total: optionalCount,
   total_pages: optionalCount,
-  page: optionalId,
+  page: optionalPositive,
   page_size: hostPageSize,
 });
 
@@ -35,9 +38,9 @@ export function getData(body: unknown): unknown {
 /**
  * One page of a list in either shape of docs/specification.md §3.7: named in an envelope (`{data: {brand_list, total,
  * page_size}}`), or bare (`{data: […], total, total_pages}`). Items that cannot be read are left out, and those beyond
- * the size of the page; the page is the requested one. Suspect is one of which less than half can be read, and an empty
- * one whose total says that it is not. Throws ZodError where there is no list, Error where one is null and the rest does
- * not say that it is empty.
+ * the size of the page, and counted; the page is the requested one. Suspect is one of which less than half can be read,
+ * and an empty one whose total says that it is not. Throws ZodError where there is no list, Error where one is null and
+ * the rest does not say that it is empty.
  */
 export function readPage<T>(
   body: unknown,
@@ -54,17 +57,32 @@ export function readPage<T>(
     .parse(name in holder ? holder[name] : holder.data);
   const paging = hostPaging.parse(holder);
   const pageSize = paging.page_size ?? requestedSize;
-  if (list === null && !saysEmpty(paging, page, pageSize)) throw new Error(`its ${name} is null`);
+  // Null beside a total that is a text is what a host of wrong types sends.
+  const isEmpty = typeof holder.total !== 'string' && saysEmpty(paging, page, pageSize);
+  if (list === null && !isEmpty) throw new Error(`its ${name} is null`);
   const sent = list?.length ?? 0;
   const taken = Math.min(sent, pageSize);
-  const items = listOf(item, pageSize).parse(list);
+  const { items, counts } = readRows(list?.slice(0, taken) ?? [], item);
   // A total of less than this page holds is none.
   const total =
     paging.total !== null && paging.total >= taken
       ? paging.total
       : estimateTotal(paging.total_pages, taken, page, pageSize);
-  const isSuspect = taken === 0 ? total > (page - 1) * pageSize : items.length < taken / 2;
-  return { value: { items, total, page, pageSize }, isSuspect, sent };
+  const isSuspect = taken === 0 ? total > (page - 1) * pageSize : isMostlyUnread(counts);
+  return { value: { items, total, page, pageSize }, isSuspect, counts, sent };
+}
+
+/** Whether more than half of the rows cannot be read. */
+export function isMostlyUnread({ rows, unread }: RowCounts): boolean {
+  return unread > rows / 2;
+}
+
+function readRows<T>(rows: unknown[], item: z.ZodType<T>): { items: T[]; counts: RowCounts } {
+  const results = rows.map((row) => item.safeParse(row));
+  const items = results.flatMap(({ success, data }) => (success ? [data] : []));
+  const error = results.find(({ success }) => !success)?.error;
+  const field = error?.issues[0]?.path.join('.') || 'the row itself';
+  return { items, counts: { rows: rows.length, unread: rows.length - items.length, field } };
 }
 
 /**

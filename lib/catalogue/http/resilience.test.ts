@@ -7,9 +7,11 @@ import { createHttpCatalogue, type HttpCatalogueSettings } from '.';
 
 type Fetch = typeof globalThis.fetch;
 
-const COUPONS = { data: { coupon_list: [{ id: 1, brand_id: 7, name: 'Ten off' }], total: 1 } };
+const BRAND = { id: 7, name: 'Lumera', unique_name: 'lumera' };
+const COUPON = { id: 1, brand: BRAND, name: 'Ten off' };
+const COUPONS = { data: { coupon_list: [COUPON], total: 1 } };
 const DOWN = () => new Response('{}', { status: 503 });
-const FAST = { timeoutMs: 200, retryDelayMs: { first: 1, longest: 2 } };
+const FAST = { timeoutMs: 10_000, retryDelayMs: { first: 1, longest: 2 } };
 
 /** A catalogue whose host gives these responses, one after the other and the last one for ever. */
 function open(
@@ -87,9 +89,10 @@ it('sends a subscription once, whatever happens to it, and never along a redirec
 describe('a last good response', () => {
   it('stands in for a failure, which is reported', async () => {
     const { source, report, onUnavailable } = open([good, DOWN]);
+    const reported = new Promise((resolve) => report.mockImplementation(resolve));
     await source.listCoupons();
     expect(await listTotal(source)).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await reported;
     expect(report.mock.calls).toEqual([[expect.any(HostError)]]);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
@@ -107,7 +110,7 @@ describe('a last good response', () => {
 
   it('is given up for a host that says late, and goes on saying, that there is no such thing', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-    const found = () => Response.json({ data: { id: 1, brand_id: 7, name: 'Ten off' } });
+    const found = () => Response.json({ data: COUPON });
     let replyLate: (response: Response) => void = () => {};
     const late = () => new Promise<Response>((resolve) => (replyLate = resolve));
     const { source, report } = open([found, late, late, DOWN]);
@@ -136,16 +139,62 @@ describe('a last good response', () => {
   });
 });
 
-it('leaves a failing host alone for a while, then finds out by one call whether it has recovered', async () => {
+describe('a host that keeps failing', () => {
   const protection = { ...FAST, maxRetries: 0, failuresToBreak: 2, pauseMs: { first: 300, longest: 300 } };
-  const { source, fetch } = open([DOWN, DOWN, good], { protection });
-  for (let index = 0; index < 5; index += 1) await expect(source.listCoupons()).rejects.toThrow(HostError);
-  expect(fetch).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve, 350));
-  const results = await Promise.allSettled([1, 2, 3].map((page) => source.listCoupons({ page })));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
-  expect(fetch).toHaveBeenCalledTimes(3);
-  expect(await listTotal(source)).toBe(1);
+  const pages = Array.from({ length: 20 }, (_, index) => index + 1);
+  const late = (response: Response) => () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(response), 50));
+
+  /** A host that is left alone, and would be asked again now; `next` is what it then returns. */
+  async function openPaused(next: () => Promise<Response>) {
+    const { source, fetch } = open([DOWN, DOWN, next, good], { protection });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    for (let index = 0; index < 5; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    clock.mockReturnValue(300);
+    const listAll = () => Promise.allSettled(pages.map((page) => source.listCoupons({ page })));
+    return { fetch, listAll };
+  }
+
+  const countServed = (results: PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'fulfilled').length;
+
+  it('is left alone for a while; once one call has found that it has recovered, all that waited are served', async () => {
+    const { fetch, listAll } = await openPaused(late(good()));
+    expect(countServed(await listAll())).toBe(20);
+    expect(fetch).toHaveBeenCalledTimes(22);
+  });
+
+  it('gets no other call than the one that finds that it has not recovered', async () => {
+    const { fetch, listAll } = await openPaused(late(DOWN()));
+    expect(countServed(await listAll())).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not waited for long where it hangs, and not at all where an old response is at hand', async () => {
+    const hung = () => new Promise<Response>(() => {});
+    const { source } = open([good, DOWN, DOWN, hung], {
+      protection: { ...protection, timeoutMs: 1500, probeWaitMs: 600 },
+      staleTimeoutMs: 3000,
+    });
+    const measure = async (work: Promise<unknown>) => {
+      const startedAt = performance.now();
+      await work.catch(() => {});
+      return performance.now() - startedAt;
+    };
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    await source.listCoupons();
+    for (let index = 0; index < 2; index += 1) await expect(source.listDeals()).rejects.toThrow(HostError);
+    clock.mockReturnValue(300);
+    void measure(source.listDeals({ page: 2 }));
+    const [known, unknown] = await Promise.all([
+      measure(source.listCoupons()),
+      measure(source.listDeals({ page: 3 })),
+    ]);
+    expect(known).toBeLessThan(500);
+    expect(unknown).toBeGreaterThan(500);
+    expect(unknown).toBeLessThan(2000);
+  });
 });
 
 it('makes a bounded number of calls at once, and lets a bounded number wait', async () => {
@@ -169,13 +218,13 @@ it('asks all its questions over few connections', async () => {
   const host = await startStubHost(buildApiHandler(createFakeSource()));
   const source = createHttpCatalogue({ baseUrl: host.baseUrl });
   for (let page = 1; page <= 20; page += 1) await source.listCoupons({ page });
-  expect(host.calls).toHaveLength(20);
+  expect(host.calls.filter((call) => call.includes('/coupons'))).toHaveLength(20);
   expect(host.countConnections()).toBeLessThanOrEqual(2);
   await host.close();
 });
 
 it('asks for statistics that a host does not have without taking it for unavailable', async () => {
-  const total = { data: [{ id: 1, brand_id: 7, name: 'Oro', title: 'Oro' }], total: 3 };
+  const total = { data: [{ id: 1, brand: BRAND, name: 'Oro', title: 'Oro' }], total: 3 };
   const { fetch } = createFakeFetch({
     brands: total,
     coupons: total,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { buildEmptyResult } from '../build-empty-result';
-import { toWindow, type PageWindow } from '../page-window';
+import { buildEmptyResult } from '../rules/build-empty-result';
+import { toWindow, type PageWindow } from '../rules/page-window';
 import type { SearchQuery } from '../source';
 import type { SearchResult, SearchType } from '../types';
 import { hostBrand } from '../wire/brand';
 import { optionalCount } from '../wire/fields';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import type { Host } from './host';
-import { getData, hostPageSize, readPage, type Reading } from './read-page';
+import { getData, hostPageSize, isMostlyUnread, readPage, type Reading, type RowCounts } from './read-page';
 
 type Requested = Omit<PageWindow, 'offset'> & { query: string; type: SearchType };
 type Section<T> = Reading<{ items: T[]; total: number }>;
@@ -22,7 +22,7 @@ const sections = z
     coupons: section,
     deals: section,
   })
-  .refine(({ total, brands, coupons, deals }) => total !== null || brands || coupons || deals);
+  .refine(({ total, brands, coupons, deals }) => total === 0 || brands || coupons || deals);
 
 /** What the host finds (docs/specification.md §7.7); nothing for white space. Throws HostError. */
 export async function search(host: Host, search: SearchQuery): Promise<SearchResult> {
@@ -35,8 +35,8 @@ export async function search(host: Host, search: SearchQuery): Promise<SearchRes
 }
 
 /**
- * What a host found (docs/specification.md §3.8); suspect where a list of it is. A section may be null or left out, but
- * not all of them and the total. Throws ZodError.
+ * What a host found (docs/specification.md §3.8); suspect where a list of it is. A section may be null or left out, all
+ * of them only where the total is 0. Throws ZodError.
  */
 function readSearchResult(body: unknown, requested: Requested): Reading<SearchResult> {
   const data = sections.parse(getData(body));
@@ -48,11 +48,11 @@ function readSearchResult(body: unknown, requested: Requested): Reading<SearchRe
   ): Section<T> => {
     const sent = data[name];
     if (isWithoutList(sent, list)) return { value: { items: [], total: sent?.total ?? 0 }, isSuspect: false };
-    const { value, isSuspect } = readPage(sent, list, item, { page: requested.page, pageSize });
+    const { value, isSuspect, counts } = readPage(sent, list, item, { page: requested.page, pageSize });
     const { items, total } = value;
     // Of what was not searched a host may send the total and nothing else.
     const isSearched = requested.type === 'all' || requested.type === name;
-    return { value: { items, total }, isSuspect: isSuspect && isSearched };
+    return { value: { items, total }, isSuspect: isSuspect && isSearched, counts };
   };
   const brands = readSection('brands', 'brand_list', hostBrand);
   const coupons = readSection('coupons', 'coupon_list', hostCoupon);
@@ -62,7 +62,14 @@ function readSearchResult(body: unknown, requested: Requested): Reading<SearchRe
   return {
     value: { ...requested, pageSize, total, ...lists },
     isSuspect: [brands, coupons, deals].some(({ isSuspect }) => isSuspect),
+    counts: pickCounts([brands, coupons, deals]),
   };
+}
+
+/** Those of the section that is read worst. */
+function pickCounts(sections: Section<unknown>[]): RowCounts | undefined {
+  const counts = sections.flatMap((section) => section.counts ?? []);
+  return counts.find(isMostlyUnread) ?? counts.find(({ unread }) => unread > 0);
 }
 
 /** A search of one type may leave the others out, or send no more than their totals. */

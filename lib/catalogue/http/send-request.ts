@@ -23,10 +23,13 @@ export async function sendRequest(
 ): Promise<HostResponse> {
   const call = `${request.method} ${request.url}`;
   const { status, bytes } = await exchange(fetch, request, signal).catch((cause: unknown) => {
-    throw new HostError(`${call} got no complete response. Check API_BASE_URL and its host.`, null, { cause });
+    throw new HostError(`${call} got no complete response. Check API_BASE_URL and its host.`, null, {
+      cause,
+    });
   });
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess && !accepted.includes(status)) throw new HostError(`${call} responded with ${status}.`, status);
+  if (!isSuccess && !accepted.includes(status))
+    throw new HostError(`${call} responded with ${status}.`, status);
   return { status, bytes };
 }
 

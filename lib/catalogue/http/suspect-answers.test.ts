@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A catalogue whose host responds well until it is made to return the same to everything; null is well again. */
 function open() {
   let spoiled: { body: object; status: number } | null = null;
-  const onUnavailable = jest.fn(async () => {});
+  const [onUnavailable, report] = [jest.fn(async () => {}), jest.fn()];
   const source = createHttpCatalogue({
     baseUrl: 'https://api.example',
     fetch: async (input, init) =>
@@ -26,11 +26,11 @@ function open() {
         ? replyWell(new Request(input, init))
         : Response.json(spoiled.body, { status: spoiled.status }),
     protection: { maxRetries: 0 },
-    report: () => {},
+    report,
     onUnavailable,
   });
   const reply = (body: object | null, status = 200) => (spoiled = body && { body, status });
-  return { source, onUnavailable, reply };
+  return { source, onUnavailable, report, reply };
 }
 
 const ROWS = ['x', null, 5, [], {}];
@@ -70,15 +70,50 @@ describe.each(BODIES)('a host that responds with %s', (_, body) => {
     expect(await list(source)).toEqual(good);
     expect(onUnavailable).toHaveBeenCalledTimes(2);
   });
+});
 
-  it.each(LISTS)('is believed about %s where none are known, for a short time', async (_name, list) => {
+describe('a host of which nothing is kept', () => {
+  it.each(LISTS)(
+    'is believed, for a short time, that there are no %s in spite of its total',
+    async (_, list) => {
+      const { source, onUnavailable, reply } = open();
+      reply({ data: empty });
+      expect((await list(source)).items).toEqual([]);
+      expect(onUnavailable).toHaveBeenCalledTimes(1);
+      reply({}, 500);
+      await expect(list(source)).rejects.toThrow(HostError);
+    },
+  );
+
+  it.each(LISTS)('has failed where most rows of its %s cannot be read', async (_, list) => {
     const { source, onUnavailable, reply } = open();
-    reply(body);
-    expect((await list(source)).items).toEqual([]);
+    reply({ data: garbage });
+    await expect(list(source)).rejects.toThrow(/rows that cannot be read: [45] of 5/);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
-    reply({}, 500);
-    await expect(list(source)).rejects.toThrow(HostError);
   });
+
+  it('has failed on a page past a total that is none', async () => {
+    const { source, reply } = open();
+    reply({ data: { ...buildLists(ROWS), total: '12', page: 'one' } });
+    await expect(source.listCoupons({ page: 101 })).rejects.toThrow(HostError);
+    reply({ data: null, total: '12' });
+    await expect(source.listCoupons({ page: 101 })).rejects.toThrow(HostError);
+  });
+});
+
+it.each([
+  ['the list', (source: CatalogueSource) => source.listCoupons()],
+  ['a search', async (source: CatalogueSource) => (await source.search({ query: 'oro' })).coupons],
+])('shows the rows of %s that can be read, and reports the others', async (_, list) => {
+  const { source, report, reply } = open();
+  const rows = ['1', '2-0', 'a/b'].map((id) => ({ id, brand_id: 7, name: 'Oro' }));
+  reply({ data: { total: 3, coupon_list: rows, coupons: { total: 3, coupon_list: rows } } });
+  expect((await list(source)).items.map(({ id }) => id)).toEqual([1, '2-0']);
+  expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+    expect.stringMatching(
+      /^HostError: GET .* returned rows that cannot be read: 1 of 3, the first because of id\.$/,
+    ),
+  ]);
 });
 
 it.each(['brands', 'coupons', 'deals'])('suspects a search whose %s cannot be read', async (name) => {

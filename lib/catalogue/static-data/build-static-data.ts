@@ -1,8 +1,8 @@
-import { describeInLine } from '@/lib/server/describe-in-line';
-import { countPages } from '@/lib/url/page-window';
-import { HOME_SIZES, pickHighlightCategories } from '../home-lists';
+import { describeInLine } from '@/lib/server';
+import { countPages } from '@/lib/url/pagination';
+import { HOME_SIZES, pickHighlightCategories } from '../rules/home-lists';
 import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
-import type { Category, Page } from '../types';
+import type { Category, ItemId, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
 import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
@@ -48,7 +48,7 @@ async function buildHome(source: CatalogueSource) {
 }
 
 async function buildCategoryCoupons(source: CatalogueSource, categories: Category[]) {
-  const entries: [number, object][] = [];
+  const entries: [ItemId, object][] = [];
   for (const { id } of pickHighlightCategories(categories)) {
     const { items, total } = await source.listCoupons({
       categoryId: id,

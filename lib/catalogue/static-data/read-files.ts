@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseItemId } from '@/lib/url/item-id';
 import { readPage } from '../http/read-page';
 import { DEFAULT_PAGE_SIZE } from '../source';
-import type { Brand, Category, Coupon, Deal, Page } from '../types';
+import type { Brand, Category, Coupon, Deal, ItemId, Page } from '../types';
 import { hostBrand } from '../wire/brand';
 import { apiCategory } from '../wire/category';
 import { count } from '../wire/fields';
@@ -20,7 +21,7 @@ export type HomeFile = {
   featuredCoupons: ListStart<Coupon> | null;
   featuredDeals: ListStart<Deal> | null;
   /** By the id of the category. */
-  categoryCoupons: Map<number, ListStart<Coupon> | null>;
+  categoryCoupons: Map<ItemId, ListStart<Coupon> | null>;
 };
 
 const listFile = z.object({ pages: z.array(z.object({ page: z.int().min(1), data: z.unknown() })).min(1) });
@@ -53,7 +54,7 @@ export function readHomeFile(body: unknown): HomeFile {
     featuredDeals: toStart(lists.featuredDeals, totals.featuredDeals),
     categoryCoupons: new Map(
       Object.entries(categoryCoupons).map(([id, { coupons, total: listTotal }]) => [
-        Number(id),
+        parseItemId(id) ?? id,
         toStart(coupons, listTotal),
       ]),
     ),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
+import { buildWeakEtag, isNotModified } from '@/lib/server';
 import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
 import { isMissingFile, readStaticText } from './static-file';
 

@@ -51,7 +51,7 @@ const brands = [
   }),
   buildNewBrand({ uniqueName: 'yesteryear', name: 'Yesteryear', categorySlugs: ['fashion'] }),
   buildNewBrand({ uniqueName: 'later-labs', name: 'Later Labs', categorySlugs: ['fashion'] }),
-  buildNewBrand({ uniqueName: 'five-and-dime', name: '5 & Dime' }),
+  buildNewBrand({ uniqueName: 'five-and-dime', name: '5 & Dime', description: 'Sundries.' }),
 ];
 
 const manyCoupons = Array.from({ length: 45 }, (_, index) =>

@@ -10,50 +10,10 @@ export function describeSorting(source: GetSource): void {
 
   describe('sorted and filtered offers', () => {
     it.each<[OfferSort | undefined, string[]]>([
-      [
-        undefined,
-        [
-          '“Doble” espresso',
-          '5 cups for 4',
-          'Éclairs by the dozen',
-          'ends-today',
-          'ended-at-noon',
-          'ended-yesterday',
-        ],
-      ],
-      [
-        'newest',
-        [
-          '5 cups for 4',
-          '“Doble” espresso',
-          'Éclairs by the dozen',
-          'ends-today',
-          'ended-at-noon',
-          'ended-yesterday',
-        ],
-      ],
-      [
-        'ending',
-        [
-          'ends-today',
-          '“Doble” espresso',
-          'Éclairs by the dozen',
-          '5 cups for 4',
-          'ended-at-noon',
-          'ended-yesterday',
-        ],
-      ],
-      [
-        'name',
-        [
-          '“Doble” espresso',
-          '5 cups for 4',
-          'Éclairs by the dozen',
-          'ends-today',
-          'ended-at-noon',
-          'ended-yesterday',
-        ],
-      ],
+      [undefined, ['“Doble” espresso', '5 cups for 4', 'Éclairs by the dozen', 'ends-today']],
+      ['newest', ['5 cups for 4', '“Doble” espresso', 'Éclairs by the dozen', 'ends-today']],
+      ['ending', ['ends-today', '“Doble” espresso', 'Éclairs by the dozen', '5 cups for 4']],
+      ['name', ['“Doble” espresso', '5 cups for 4', 'Éclairs by the dozen', 'ends-today']],
     ])('come in the sort %s', async (sort, names) => {
       expect(await listNames({ sort, brandId: await getBrandId(source(), 'cafe-mirabelle') })).toEqual(names);
     });
@@ -64,22 +24,22 @@ export function describeSorting(source: GetSource): void {
         [1, 2, 3, 4].map((page) => source().listCoupons({ sort, page, pageSize: 17 })),
       );
       expect(pages.flatMap((page) => page.items.map((item) => item.name))).toEqual(whole);
-      expect(new Set(whole).size).toBe(54);
-      expect(pages.map((page) => page.total)).toEqual([54, 54, 54, 54]);
-      expect(await source().listCoupons({ sort, page: 9 })).toMatchObject({ items: [], total: 54 });
+      expect(new Set(whole).size).toBe(46);
+      expect(pages.map((page) => page.total)).toEqual([46, 46, 46, 46]);
+      expect(await source().listCoupons({ sort, page: 9 })).toMatchObject({ items: [], total: 46 });
     });
 
     it('are with or without a code, where a blank one is none', async () => {
       const brandId = await getBrandId(source(), 'cafe-mirabelle');
       expect(await listNames({ brandId, hasCode: true })).toEqual(['“Doble” espresso', '5 cups for 4']);
       expect(await listNames({ brandId, hasCode: false, sort: 'name' })).toEqual([
-        ...['Éclairs by the dozen', 'ends-today', 'ended-at-noon', 'ended-yesterday'],
+        ...['Éclairs by the dozen', 'ends-today'],
       ]);
       expect((await source().listCoupons({ brandId, hasCode: false })).items.map(({ code }) => code)).toEqual(
-        [...[null, null, null, null]],
+        [null, null],
       );
-      expect([await getTotal({ hasCode: true }), await getTotal({ hasCode: false })]).toEqual([48, 6]);
-      expect(await getTotal({ hasCode: true, featured: true })).toBe(6);
+      expect([await getTotal({ hasCode: true }), await getTotal({ hasCode: false })]).toEqual([43, 3]);
+      expect(await getTotal({ hasCode: true, featured: true })).toBe(5);
     });
 
     it('end soon: within a week, and not yet over', async () => {
@@ -106,9 +66,9 @@ export function describeSorting(source: GetSource): void {
       expect(await listNames({ sort, categoryId: food, hasCode: true, isEndingSoon: true })).toEqual([
         '“Doble” espresso',
       ]);
-      expect(await listNames({ sort, categoryId: garden, brandId: cafe, hasCode: false })).toHaveLength(4);
-      expect(await getTotal({ sort, categoryId: garden, featured: true, hasCode: true })).toBe(6);
-      expect(await getTotal({ sort, search: 'lamp', hasCode: true })).toBe(45);
+      expect(await listNames({ sort, categoryId: garden, brandId: cafe, hasCode: false })).toHaveLength(2);
+      expect(await getTotal({ sort, categoryId: garden, featured: true, hasCode: true })).toBe(5);
+      expect(await getTotal({ sort, search: 'lamp', hasCode: true })).toBe(40);
       expect(await getTotal({ sort, search: 'lamp', hasCode: false })).toBe(0);
       expect(await listNames({ sort, search: 'mirabelle', isEndingSoon: true })).toHaveLength(3);
     });
@@ -116,14 +76,7 @@ export function describeSorting(source: GetSource): void {
     it('come in the order asked for where a text is searched for, too', async () => {
       const search = 'mirabelle';
       expect(await listNames({ search, sort: 'ending' })).toEqual([
-        ...[
-          'ends-today',
-          '“Doble” espresso',
-          'Éclairs by the dozen',
-          '5 cups for 4',
-          'ended-at-noon',
-          'ended-yesterday',
-        ],
+        ...['ends-today', '“Doble” espresso', 'Éclairs by the dozen', '5 cups for 4'],
       ]);
       expect((await listNames({ search, sort: 'newest' }))[0]).toBe('5 cups for 4');
       expect(await listNames({ search, sort: 'name', page: 2, pageSize: 2 })).toEqual([

@@ -4,6 +4,7 @@ import { describeCategoriesAndBrands } from './brands-contract';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW, type FixtureCatalogue } from './fixture-catalogue';
 import { describeIndexedBrands } from './indexed-brands-contract';
 import { describeOffers } from './offers-contract';
+import { describeRelated } from './related-contract';
 import { describeSearch } from './search-contract';
 import { describeSorting } from './sorting-contract';
 import { describeStateAndSubscriptions } from './state-contract';
@@ -22,6 +23,7 @@ export function describeCatalogueSource(name: string, makeSource: MakeSource): v
     const getSource = () => source;
     describeCategoriesAndBrands(getSource);
     describeIndexedBrands(getSource);
+    describeRelated(getSource);
     describeOffers(getSource);
     describeSorting(getSource);
     describeSearch(getSource);

@@ -1,8 +1,13 @@
+import { countLive } from '../rules/count-live';
 import type { GetSource } from './contract-helpers';
 
 export function describeStateAndSubscriptions(source: GetSource): void {
   it('counts the catalogue, expired and scheduled offers included', async () => {
     expect(await source().getStats()).toEqual({ brands: 8, coupons: 55, deals: 3 });
+  });
+
+  it('counts what is live, for descriptions', async () => {
+    expect(await countLive(source())).toEqual({ brands: 8, coupons: 46, deals: 2 });
   });
 
   it('keeps its version while nothing changes', async () => {

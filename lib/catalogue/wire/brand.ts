@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Brand, BrandSummary, Page } from '../types';
+import type { Brand, BrandSummary, ItemId, Page } from '../types';
 import { encode } from './encode';
 import {
   count,
@@ -31,8 +31,8 @@ export const apiBrand = z
   .object({
     ...apiBrandSummary.shape,
     description: proseOrEmpty,
-    total_coupons: count.catch(0).describe('Coupons that its page lists, expired ones included'),
-    total_deals: count.catch(0).describe('Deals that its page lists, expired ones included'),
+    total_coupons: count.catch(0).describe('Live coupons that its page lists'),
+    total_deals: count.catch(0).describe('Live deals that its page lists'),
   })
   .describe('A brand');
 
@@ -57,7 +57,7 @@ const hostEmbeddedBrand = apiBrandSummary.extend({ id: optionalId, unique_name: 
 export const optionalEmbeddedBrand = hostEmbeddedBrand.nullable().catch(null);
 
 /** Such a brand, with the id where it came without one. */
-export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId: number): BrandSummary {
+export function completeBrand(brand: z.output<typeof hostEmbeddedBrand>, brandId: ItemId): BrandSummary {
   const id = brand.id ?? brandId;
   return toCamelNames({ ...brand, id, unique_name: brand.unique_name ?? String(id) });
 }

@@ -3,12 +3,15 @@ import { optionalDate, count, flag, id, optionalListOf } from './fields';
 it.each([
   [7, 7],
   ['7', 7],
-  ['007', 7],
+  ['1-0', '1-0'],
+  ['018f2d3c-7b1e', '018f2d3c-7b1e'],
+  ['007', '007'],
   [0, null],
   ['0', null],
   [-1, null],
   [1.5, null],
-  ['1e3', null],
+  ['1/0', null],
+  ['é', null],
   ['', null],
   [2 ** 53, null],
   [true, null],
@@ -69,7 +72,7 @@ it.each([
 
 it.each([
   [
-    ['7', 8, null, 'x', {}],
+    ['7', 8, null, '', {}],
     [7, 8],
   ],
   [[], []],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ITEM_ID_TEXT, parseItemId } from '@/lib/url/item-id';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { MAX_PAGE_SIZE } from '../source';
 
@@ -27,7 +28,15 @@ const wholeNumber = z.union([z.number(), z.string().regex(/^\d+$/).transform(Num
 export const count = wholeNumber.refine((value) => value <= MAX_COUNT).pipe(z.int().min(0));
 export const optionalCount = count.nullable().catch(null);
 
-export const id = wholeNumber.pipe(z.int().positive());
+export const optionalPositive = count
+  .refine((value) => value > 0)
+  .nullable()
+  .catch(null);
+
+/** A number from 1, or a text that an address can carry (lib/url/item-id.ts). */
+export const id = z
+  .union([z.number(), z.string().transform(parseItemId)])
+  .pipe(z.union([z.int().positive(), z.string().regex(ITEM_ID_TEXT)]));
 export const optionalId = id.nullable().catch(null);
 
 const yesOrNo = z
@@ -82,7 +91,7 @@ export const optionalDate = optionalText
   .pipe(TEXT_OR_NULL);
 
 /** Of the first `maxItems` of a list those that can be read. A host that has none may send null. */
-export function listOf<T>(item: z.ZodType<T>, maxItems: number) {
+function listOf<T>(item: z.ZodType<T>, maxItems: number) {
   return z
     .array(z.unknown())
     .nullable()

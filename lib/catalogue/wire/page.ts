@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELATED_LIMIT } from '../source';
 import type { Page } from '../types';
 
 /** What every list says beside its items (docs/specification.md §3.7). */
@@ -11,4 +12,9 @@ export const apiPaging = z.object({
 /** The paging fields of a page, without its items. */
 export function pickPaging({ total, page, pageSize }: Omit<Page<unknown>, 'items'>) {
   return { total, page, pageSize };
+}
+
+/** A short list that has no further pages, as its only page. */
+export function toWholePage<T>(items: T[]): Page<T> {
+  return { items, total: items.length, page: 1, pageSize: RELATED_LIMIT };
 }

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { isProductionDeployment } from '@/lib/config/deployment';
 import { ROBOTS_HEADER } from '@/lib/discovery/head/robots-headers';
+import { BUILD_ID_FILE, ROUTES_FILE, parseBuiltHeaders } from '@/lib/server/next-seams/next-files';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError } from './command-error';
 
-const BUILD_ID_FILE = '.next/BUILD_ID';
-/** Where Next keeps the headers that next.config gave while the site was built. */
-const ROUTES_FILE = '.next/routes-manifest.json';
 const SOURCES = [
   'app',
   'components',
@@ -22,10 +19,6 @@ const SOURCES = [
 /** Written or used without the site being built again. */
 const NOT_BUILT = ['public/static-data', 'lib/cli'];
 
-const routesSchema = z.object({
-  headers: z.array(z.object({ headers: z.array(z.object({ key: z.string() })) })),
-});
-
 /** Times in ms since the epoch. */
 type BuildState = {
   /** When the build was finished; null where there is none. */
@@ -38,9 +31,9 @@ type BuildState = {
   isHidden: boolean;
 };
 
-/** Builds the site. Throws CommandError where the build fails. */
-export async function buildSite(): Promise<void> {
-  const code = await waitForExit(spawnNext(['build'], { ...process.env, NODE_ENV: 'production' }));
+/** Builds the site; `env` is added to the environment. Throws CommandError where the build fails. */
+export async function buildSite(env: Record<string, string> = {}): Promise<void> {
+  const code = await waitForExit(spawnNext(['build'], { ...process.env, ...env, NODE_ENV: 'production' }));
   if (code !== 0) {
     throw new CommandError(
       `The build failed (exit code ${code}) and nothing was started: the lines above say where. ` +
@@ -75,8 +68,7 @@ function readBuildState(): BuildState {
 
 /** Whether Next's list of routes (JSON) has the header that hides a site. Throws where it is no such list. */
 export function hasRobotsHeader(routes: string): boolean {
-  const { headers } = routesSchema.parse(JSON.parse(routes));
-  return headers.flatMap((rule) => rule.headers).some(({ key }) => key === ROBOTS_HEADER);
+  return parseBuiltHeaders(routes).includes(ROBOTS_HEADER);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
-
-const NEXT_SCRIPT = 'node_modules/next/dist/bin/next';
+import { NEXT_SCRIPT } from '@/lib/server/next-seams/next-files';
 
 /**
  * Starts a command of Next in this environment, with this Node and without a shell in between. It reports home only

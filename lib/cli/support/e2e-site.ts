@@ -30,10 +30,13 @@ const E2E_VARIABLES = {
   DEPLOYMENT: 'production',
 };
 
-/** Builds the site for the browser tests afresh, and loads a demo catalogue of today meanwhile. Throws CommandError. */
+/**
+ * Builds the site for the browser tests afresh, without checking types (`npm run typecheck` does), and loads a demo
+ * catalogue of today meanwhile. Throws CommandError.
+ */
 export async function buildE2eSite(): Promise<void> {
   const settings = applyE2eSettings();
-  await Promise.all([prepareE2eCatalogue(settings), buildSite()]);
+  await Promise.all([prepareE2eCatalogue(settings), buildSite({ SKIP_TYPE_CHECK: '1' })]);
 }
 
 /** Serves the site for the browser tests until a signal stops it; prepares and builds what is missing or outdated. */

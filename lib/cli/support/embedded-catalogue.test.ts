@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
+import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
 import { parseSettings } from '@/lib/config/settings';
 import { CommandError } from './command-error';
 import { type Preparation, prepareCatalogue, requireDatabase } from './embedded-catalogue';

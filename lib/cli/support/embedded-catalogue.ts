@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
-import { saveDefaultCategories } from '@/lib/catalogue/default-categories';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
+import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
 import { toCommandError } from './database-error';

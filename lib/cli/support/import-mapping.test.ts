@@ -68,9 +68,10 @@ async function run(...args: string[]) {
 it('grows one mapping from a dry run on, and loses nothing of it', async () => {
   await run('--dry-run', '--map', 'm.json', '--map-todo', 'm.json');
   const undecided = { 10: '? Lumera 0', 11: '? Lumera 1', 12: '? Lumera 2' };
-  expect(read('m.json')).toEqual({ brands: undecided, categories: {} });
+  const brandCategories = { 'lumera-0': '?', 'lumera-1': '?', 'lumera-2': '?' };
+  expect(read('m.json')).toEqual({ brands: undecided, categories: {}, brandCategories });
   await run('--map', 'm.json', '--map-todo', 'm.json');
-  expect(read('m.json')).toEqual({ brands: undecided, categories: {} });
+  expect(read('m.json')).toEqual({ brands: undecided, categories: {}, brandCategories });
   write('m.json', { brands: { 10: 'lumera-1', nobody: 'lumera-2' }, categories: { Gifts: null } });
   printed = [];
   await run('--map', 'm.json', '--map-todo', 'm.json');
@@ -81,6 +82,7 @@ it('grows one mapping from a dry run on, and loses nothing of it', async () => {
   expect(read('m.json')).toEqual({
     brands: { 10: 'lumera-1', nobody: 'lumera-2' },
     categories: { Gifts: null },
+    brandCategories: { 'lumera-1': '?', 'lumera-2': '?' },
   });
   expect(readdirSync(folder).filter((name) => /partial|tmp/.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readAdUnits } from '@/lib/ads/read-ad-units';
+import { readAdUnits } from '@/lib/ads';
 import { getSettings, type Settings } from '@/lib/config';
 
 type Mode = 'production' | 'development';

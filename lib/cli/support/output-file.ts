@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { getDatabaseFile } from '@/lib/catalogue/database/database-file';
+import { getDatabaseFile } from '@/lib/catalogue/database/backup';
 import type { Settings } from '@/lib/config';
 import { CommandError, getErrorCode } from './command-error';
 

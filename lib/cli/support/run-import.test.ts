@@ -103,7 +103,8 @@ describe('runImport', () => {
     printed = [];
     expect(await run([ROW])).toBe(0);
     expect(printed).toEqual([
-      'Offers: 0 created, 0 updated, 1 unchanged, 0 retired, 0 skipped\nBrands: 0 created, 0 linked, 1 already known',
+      'Offers: 0 created, 0 updated, 1 unchanged, 0 retired, 0 skipped\nBrands: 0 created, 0 linked, 1 already known\n' +
+        'Offers without a category: 1 (give their brands some under "brandCategories" in a mapping file):\n  Lumera (lumera): 1 offer',
     ]);
   });
 
@@ -163,7 +164,11 @@ describe('runImport', () => {
       ],
       report: { status: 'imported', offers: { created: 1, skipped: 1 } },
     });
-    expect(JSON.parse(readFileSync(todo, 'utf8'))).toEqual({ brands: { 10: 'lumera' }, categories: {} });
+    expect(JSON.parse(readFileSync(todo, 'utf8'))).toEqual({
+      brands: { 10: 'lumera' },
+      categories: {},
+      brandCategories: { lumera: '?' },
+    });
     printed = [];
     await expect(run('[', { args: ['feed.json', '--report', `${report}2`] })).rejects.toThrow(
       'no usable awin feed',

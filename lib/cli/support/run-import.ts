@@ -1,6 +1,5 @@
-import { saveDefaultCategories } from '@/lib/catalogue/default-categories';
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
+import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import {

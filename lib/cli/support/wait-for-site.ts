@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import type { Settings } from '@/lib/config';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { withTimeout } from '@/lib/text/with-timeout';
 
 const POLL_INTERVAL_MS = 200;
 const TIMEOUT_MS = 10_000;

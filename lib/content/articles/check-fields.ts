@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
+import { parseOfferDate } from '@/lib/catalogue/rules';
 import type { Head } from './front-matter';
 import { formatNearest } from './pick-nearest';
 import { formatValue, type Problem } from './problem';

@@ -1,5 +1,5 @@
 import type { Brand, SearchResult } from '@/lib/catalogue/types';
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { OfferKey } from '@/lib/catalogue';
 import { checkNames, checkOffers, checkPicture, type NameLookups } from './check-references';
 import { buildArticleFile } from './testing/build-article-file';
 

@@ -1,5 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { CatalogueSource, OfferKey } from '@/lib/catalogue';
 import { parsePictureUrl } from '@/lib/url/parse-web-url';
 import type { ArticleFile } from './parse-article-file';
 import { formatNearest } from './pick-nearest';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SavedArticle } from '@/lib/catalogue/writer';
+import type { SavedArticle } from '@/lib/catalogue';
 import { countLineChanges, describeChanges } from './describe-changes';
 
 const ARTICLE: SavedArticle = {

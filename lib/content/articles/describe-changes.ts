@@ -1,4 +1,4 @@
-import type { SavedArticle } from '@/lib/catalogue/writer';
+import type { SavedArticle } from '@/lib/catalogue';
 
 const MAX_SHOWN_CHARS = 40;
 

@@ -1,4 +1,4 @@
-import { getStartTime } from '@/lib/catalogue/offer-dates';
+import { getStartTime } from '@/lib/catalogue/rules';
 import { buildArticleHref } from '@/lib/url/paths';
 import { describeChanges } from './describe-changes';
 import type { SavedFile } from './save-article-files';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SavedArticle } from '@/lib/catalogue/writer';
+import type { SavedArticle } from '@/lib/catalogue';
 import { buildSlug } from '@/lib/text/build-slug';
 import { MarkdownError, renderMarkdown } from '../markdown';
 import { checkFields, isSlug, type Fields } from './check-fields';

@@ -3,9 +3,9 @@ import type {
   CatalogueWriter,
   NewArticle,
   OfferKey,
-  SavedArticle,
   SaveOutcome,
-} from '@/lib/catalogue/writer';
+  SavedArticle,
+} from '@/lib/catalogue';
 import { checkOffers } from './check-references';
 import { describeChanges } from './describe-changes';
 import type { ArticleFile } from './parse-article-file';

@@ -1,3 +1,4 @@
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -27,7 +28,7 @@ function listNames(pattern: RegExp): string[] {
 const NAMES = [...new Set([...OTHER_NAMES, ...listNames(STORED_VALUE), ...listNames(COOKIE_CONSTANT)])];
 
 it('finds what is kept, by the browser and by the server', () => {
-  const known = ['cookie-consent', 'pending-subscriptions', '__prerender_bypass', 'article-preview'];
+  const known = ['cookie-consent', 'pending-subscriptions', DRAFT_MODE_COOKIE, 'article-preview'];
   expect(NAMES).toEqual(expect.arrayContaining(known));
 });
 

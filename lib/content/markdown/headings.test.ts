@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { buildHeadingId } from './headings';
 import { renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';
@@ -22,6 +23,14 @@ it('gives every heading of a text its own id', async () => {
     'text-a-1',
     'text-a-3',
   ]);
+});
+
+it('begins at level 2 below a title, and keeps the levels of its contents list', async () => {
+  const source = '# A\n\n<h1>B</h1>\n\n### C';
+  const { body, headings } = await renderMarkdown(source, { locale: 'en', isBelowTitle: true });
+  const html = renderToStaticMarkup(body);
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['2', '2', '3']);
+  expect(headings.map(({ level }) => level)).toEqual([1, 1, 3]);
 });
 
 async function listHeadings(source: string, idPrefix?: string) {

@@ -69,6 +69,14 @@ export function rehypeCollectHeadings({ onHeadings }: { onHeadings?: (headings: 
   };
 }
 
+/** Makes headings of level 1 ones of level 2: the page around the text has the one of level 1. */
+export function rehypeBelowTitle({ isBelowTitle }: { isBelowTitle: boolean }) {
+  return (tree: Root) => {
+    if (!isBelowTitle) return;
+    visit(tree, { tagName: 'h1' }, (heading: Element) => void (heading.tagName = 'h2'));
+  };
+}
+
 /** Reports the words of the first paragraph that has any, on one line. */
 export function rehypeLead({ onLead }: { onLead?: (lead: string) => void }) {
   return (tree: Root) => {

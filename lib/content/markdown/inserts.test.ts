@@ -22,7 +22,23 @@ describe('rehypeInserts', () => {
       source: '# a\nb\n\nc\n\nd\n\ne',
       expected: 'a b c d [1]e',
     },
-    { what: 'headings and rules are blocks', source: '# a\n\nb\n\n# c\n\nd', expected: 'a b c [1]d' },
+    { what: 'headings are blocks', source: '# a\n\nb\n\nc\n\nd', expected: 'a b c [1]d' },
+    { what: 'a heading stays with its text', source: '# a\n\nb\n\n# c\n\nd', expected: 'a b [1]c d' },
+    {
+      what: 'headings one below the other stay with it too',
+      source: 'a\n\n# b\n\n## c\n\nd\n\ne',
+      expected: 'a [1]b c d e',
+    },
+    {
+      what: 'where all before are headings it stands after their text',
+      source: '# a\n\n## b\n\n### c\n\nd\n\ne',
+      expected: 'a b c d [1]e',
+    },
+    {
+      what: 'two inserts keep their order around headings',
+      source: 'a\n\nb\n\n# c\n\nd\n\ne\n\nf\n\ng',
+      expected: 'a b [1]c d e f [2]g',
+    },
     { what: 'a list is never torn', source: '- a\n\n- b\n\n- c\n\n- d\n\ne', expected: 'a b c d e' },
     { what: 'code is never torn', source: 'a\n\n```\nb\n\nc\n\nd\n\ne\n```\n\nf', expected: 'a b c d e f' },
     {

@@ -1,15 +1,22 @@
+import type { Element, Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { SKIP, visit } from 'unist-util-visit';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { rehypeAddresses, rehypeLinks } from './addresses';
 import { remarkAutolinks } from './autolinks';
 import { rehypeCodeLines, rehypeColours } from './code';
 import { rehypeGfmClasses, rehypeTaskNames } from './gfm';
-import { rehypeCollectHeadings, rehypeHeadingIds, rehypeLead, type Heading } from './headings';
+import {
+  type Heading,
+  rehypeBelowTitle,
+  rehypeCollectHeadings,
+  rehypeHeadingIds,
+  rehypeLead,
+} from './headings';
 import { rehypeInserts } from './inserts';
-import { rehypeMedia, rehypeTables } from './media-and-tables';
 import { rehypeDepth, rehypeDisallowedHtml } from './raw-html';
 import { buildSchema } from './schema';
 
@@ -18,6 +25,7 @@ export type PluginOptions = {
   idPrefix: string;
   opensNewTabs: boolean;
   insertCount: number;
+  isBelowTitle?: boolean;
   /** Called with the text's headings, once. */
   onHeadings?: (headings: Heading[]) => void;
   /** Called with the words of its first paragraph; not called where it has none. */
@@ -28,7 +36,7 @@ export type MdxOptions = NonNullable<NonNullable<MDXRemoteProps['options']>['mdx
 
 /** The one chain that turns Markdown into what a reader's browser gets. Its order is its safety. */
 export function buildPlugins(options: PluginOptions): MdxOptions {
-  const { locale, idPrefix, opensNewTabs, insertCount, onHeadings, onLead } = options;
+  const { locale, idPrefix, opensNewTabs, insertCount, isBelowTitle = false, onHeadings, onLead } = options;
   const t = getTranslator(locale);
   return {
     // Plain Markdown: braces, imports and exports stay text.
@@ -54,6 +62,7 @@ export function buildPlugins(options: PluginOptions): MdxOptions {
       [rehypeSanitize, buildSchema(idPrefix)],
       // From here on nothing foreign is added, so classes and attributes are ours.
       [rehypeCollectHeadings, { onHeadings }],
+      [rehypeBelowTitle, { isBelowTitle }],
       [rehypeLead, { onLead }],
       rehypeGfmClasses,
       rehypeTaskNames,
@@ -63,5 +72,28 @@ export function buildPlugins(options: PluginOptions): MdxOptions {
       [rehypeInserts, { count: insertCount }],
       rehypeColours,
     ],
+  };
+}
+
+/** Lets pictures load when they come near, and leaves out empty sources: browsers would load the page for them. */
+function rehypeMedia() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (properties.src === '') delete properties.src;
+      if (tagName === 'img') Object.assign(properties, { loading: 'lazy', decoding: 'async' });
+    });
+  };
+}
+
+/** Puts every table into a box that scrolls sideways, also by keyboard, so that the page itself never does. */
+function rehypeTables({ label }: { label: string }) {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
+      if (index === undefined || !parent) return;
+      const properties = { role: 'group', ariaLabel: label, tabIndex: 0 };
+      const { position } = table;
+      parent.children[index] = { type: 'element', tagName: 'div', properties, children: [table], position };
+      return SKIP;
+    });
   };
 }

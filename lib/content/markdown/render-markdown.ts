@@ -19,6 +19,8 @@ type MarkdownOptions = {
   opensNewTabs?: boolean;
   /** Shown one by one after every third block, as far as the text has such blocks. */
   inserts?: ReactNode[];
+  /** Whether the page around the text has a title of its own, so that the text's headings begin at level 2. */
+  isBelowTitle?: boolean;
   /** Whether the text begins with YAML between two lines of ---. */
   hasFrontMatter?: boolean;
 };
@@ -42,6 +44,7 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     idPrefix = DEFAULT_ID_PREFIX,
     opensNewTabs = false,
     inserts = [],
+    isBelowTitle = false,
     hasFrontMatter,
   } = options;
   checkLimits(source);
@@ -55,6 +58,7 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     idPrefix,
     opensNewTabs,
     insertCount: inserts.length,
+    isBelowTitle,
     onHeadings,
     onLead: (words) => (lead = words),
   });

@@ -1,3 +1,4 @@
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { buildForgottenCookies, buildPreviewCookies } from './preview-cookie';
 
 const SCOPE = { locale: 'en', slug: 'a draft', siteUrl: 'https://deals.example' } as const;
@@ -6,14 +7,14 @@ const SHARED = { path: '/blog/a%20draft', httpOnly: true, sameSite: 'lax', secur
 
 it('sends both to the page of the article alone, for as long as the link is good', () => {
   expect(buildPreviewCookies(SCOPE, { draftMode: 'on', token: 'slug=…', expiresAt })).toEqual([
-    { ...SHARED, name: '__prerender_bypass', value: 'on', expires: expiresAt },
+    { ...SHARED, name: DRAFT_MODE_COOKIE, value: 'on', expires: expiresAt },
     { ...SHARED, name: 'article-preview', value: 'slug=…', expires: expiresAt },
   ]);
 });
 
 it('lets browsers forget both', () => {
   expect(buildForgottenCookies(SCOPE)).toEqual([
-    { ...SHARED, name: '__prerender_bypass', value: '', expires: new Date(0) },
+    { ...SHARED, name: DRAFT_MODE_COOKIE, value: '', expires: new Date(0) },
     { ...SHARED, name: 'article-preview', value: '', expires: new Date(0) },
   ]);
 });

@@ -1,10 +1,9 @@
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { buildArticleHref } from '@/lib/url/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Holds the signed token of the link that the preview was opened with. */
 export const PREVIEW_COOKIE = 'article-preview';
-/** Next's own, which turns draft mode on. */
-export const DRAFT_MODE_COOKIE = '__prerender_bypass';
 
 export type PreviewCookie = {
   name: string;

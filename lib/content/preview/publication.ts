@@ -1,5 +1,5 @@
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
-import type { Article } from '@/lib/catalogue/types';
+import { parseOfferDate } from '@/lib/catalogue/rules';
+import type { Article } from '@/lib/catalogue';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { DATE_TAGS } from '@/lib/offers/format-day';

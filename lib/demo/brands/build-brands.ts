@@ -1,5 +1,5 @@
 import { createRandom, pickWeighted, buildLogoUrl, type Random } from '@/lib/art/drawings';
-import type { NewBrand } from '@/lib/catalogue/writer';
+import type { NewBrand } from '@/lib/catalogue';
 import { buildSlug } from '@/lib/text/build-slug';
 import { DEMO_SOURCE } from '../size';
 import { VOCABULARIES } from '../vocabulary';

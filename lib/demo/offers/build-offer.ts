@@ -1,5 +1,6 @@
 import { pickOne, pickWeighted, pickWhere, buildDealPictureUrl, type Random } from '@/lib/art/drawings';
-import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER } from '@/lib/catalogue/rules';
+import type { NewOffer } from '@/lib/catalogue';
 import type { DemoBrand } from '../brands/build-brands';
 import { DEMO_SOURCE } from '../size';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';

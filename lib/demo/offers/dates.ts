@@ -1,5 +1,5 @@
 import { pickInteger, type Random } from '@/lib/art/drawings';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 
 const MS_PER_DAY = 86_400_000;
 const NO_END_SHARE = 0.35;

@@ -1,4 +1,5 @@
-import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER } from '@/lib/catalogue/rules';
+import type { NewOffer } from '@/lib/catalogue';
 import { EDGE_BRANDS } from '../brands/edge-brands';
 import { DEMO_SOURCE } from '../size';
 import { formatDayFromToday } from './dates';

@@ -1,6 +1,5 @@
 import { createRandom, toShuffled } from '@/lib/art/drawings';
-import type { OfferKind } from '@/lib/catalogue/types';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer, OfferKind } from '@/lib/catalogue';
 import type { DemoBrand } from '../brands/build-brands';
 import type { DemoSize } from '../size';
 import { buildOffer } from './build-offer';

@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import { pickEffort } from '@/lib/testing/long-run';
 import { buildDemoCatalogue } from '..';
 import { VOCABULARIES } from '../vocabulary';

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '@/lib/catalogue/default-categories';
+import { DEFAULT_CATEGORIES } from '@/lib/catalogue/rules';
 import { parseSentence, type Sentence } from '../wording/fill-template';
 
 /** How a category's shops do business, which decides what their offers can be. */

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { OfferKind } from '@/lib/catalogue';
 import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
 import { AMOUNT_COUPONS } from './amount-coupons';
 import { SHOP_TRADES, type Mechanic } from './define-mechanic';

@@ -24,7 +24,7 @@ describe('describeArticle', () => {
   });
 
   it('takes its own title and description for search engines first', () => {
-    const metaDescription = 'Lumens, watts and colours of light, explained in three minutes.';
+    const metaDescription = 'Lumens.';
     const article = buildArticle({ metaTitle: 'Lamps, explained', metaDescription });
     expect(describeArticle('en', article, 'Clipmint')).toMatchObject({
       title: { absolute: 'Lamps, explained' },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Article } from '@/lib/catalogue/types';
+import type { Article } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { buildArticleImage } from '../social/build-social-image';
@@ -24,10 +24,10 @@ export function describeArticle(
     locale,
     siteName,
     title: article.metaTitle || title,
-    description: fitDescription(
-      article.metaDescription || article.description,
-      t('article.list.metaDescription', { site: siteName }),
-    ),
+    isDescriptionExact: Boolean(article.metaDescription),
+    description:
+      article.metaDescription ||
+      fitDescription(article.description, t('article.list.metaDescription', { site: siteName })),
     path: buildArticleHref(DEFAULT_LOCALE, article.slug),
     image: buildArticleImage({ locale, siteName }, article),
     about,

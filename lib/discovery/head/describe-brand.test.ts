@@ -3,7 +3,6 @@ import { buildBrand, buildCoupon, buildDeal, buildPage } from '@/lib/testing/bui
 import { describeBrand } from './describe-brand';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const OVER = '2026-11-19';
 
 type Found = Extract<BrandPageData, { status: 'found' }>;
 
@@ -13,7 +12,11 @@ function buildFound(values: Partial<Found> = {}): Found {
     brand: buildBrand(),
     coupons: buildPage([buildCoupon()]),
     deals: buildPage([buildDeal()]),
+    expired: { items: [], total: 0 },
+    related: [],
+    hasLiveOffers: true,
     tab: 'coupons',
+    firstTab: 'coupons',
     ...values,
   };
 }
@@ -73,34 +76,22 @@ describe('describeBrand', () => {
     });
   });
 
-  it.each([
-    ['a live coupon', '', null, OVER, true],
-    ['a live deal', '', OVER, '2026-11-20', true],
-    ['only expired offers, but a text', 'Lamps.', OVER, OVER, true],
-    ['only expired offers and no text', '', OVER, OVER, false],
-  ])('of a brand with %s', (_, description, couponEnd, dealEnd, isIndexed) => {
-    const { robots } = describeFound({
-      brand: buildBrand({ description }),
-      coupons: buildPage([buildCoupon({ endDate: couponEnd })]),
-      deals: buildPage([buildDeal({ endDate: dealEnd })]),
-    });
-    expect(robots).toEqual({ index: isIndexed, follow: true });
-  });
-
-  it('keeps a brand with nothing at all out of search engines', () => {
-    const nothing = { coupons: buildPage<never>([]), deals: buildPage<never>([]) };
-    expect(describeFound({ brand: buildBrand({ description: '' }), ...nothing }).robots).toEqual({
-      index: false,
-      follow: true,
-    });
+  it('keeps a brand without a live offer out of search engines, its links followed, and says so', () => {
+    const brand = buildBrand({ description: 'Lamps.', totalCoupons: 0, totalDeals: 0 });
+    const { robots, description } = describeFound({ brand, hasLiveOffers: false });
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(description).toBe(
+      'Lumera has no live coupons or deals on Clipmint right now. See what it offered before, and similar brands.',
+    );
   });
 
   it.each([
-    ['unknown', 'Brand Not Found - Clipmint'],
-    ['invalid', 'Invalid brand URL - Clipmint'],
-    ['out-of-range', 'Page Not Found - Clipmint'],
-  ] as const)('%s has neither address nor robots tag of its own', (status, title) => {
-    const metadata = describeBrand({ locale: 'en' }, { status }, 'Clipmint', NOW);
+    [{ status: 'unknown' }, 'Brand Not Found - Clipmint'],
+    [{ status: 'invalid' }, 'Invalid brand URL - Clipmint'],
+    [{ status: 'out-of-range', brand: buildBrand() }, 'Deals at Lumera: page not found - Clipmint'],
+    [{ status: 'unknown-offer', brand: buildBrand() }, 'Lumera: offer not found - Clipmint'],
+  ] as const)('%j has neither address nor robots tag of its own', (data, title) => {
+    const metadata = describeBrand({ locale: 'en', tab: 'deals' }, data, 'Clipmint', NOW);
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata).not.toHaveProperty('alternates');
     expect(metadata).not.toHaveProperty('robots');

@@ -11,6 +11,7 @@ function describeFound(address: Address, total = 321) {
     brands: buildPage([buildBrand()], { total }),
     coupons: buildPage<never>([], { total }),
     deals: buildPage<never>([], { total }),
+    related: [],
     tab: address.tab ?? 'brands',
   };
   return describeCategory({ locale: 'en', ...address }, data, 'Clipmint');
@@ -46,11 +47,11 @@ describe('describeCategory', () => {
   });
 
   it.each([
-    ['unknown', 'Category Not Found - Clipmint'],
-    ['invalid', 'Invalid category URL - Clipmint'],
-    ['out-of-range', 'Page Not Found - Clipmint'],
-  ] as const)('%s has no address of its own', (status, title) => {
-    const metadata = describeCategory({ locale: 'en' }, { status }, 'Clipmint');
+    [{ status: 'unknown' }, 'Category Not Found - Clipmint'],
+    [{ status: 'invalid' }, 'Invalid category URL - Clipmint'],
+    [{ status: 'out-of-range', category: buildCategory() }, 'Travel brands: page not found - Clipmint'],
+  ] as const)('%j has no address of its own', (data, title) => {
+    const metadata = describeCategory({ locale: 'en' }, data, 'Clipmint');
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata).not.toHaveProperty('alternates');
   });

@@ -3,7 +3,12 @@ import type { CategoryPageData } from '@/lib/pages';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryImage } from '../social/build-social-image';
 import { buildCategoryHref, type ListName } from '@/lib/url/paths';
-import { buildEntryMissingMetadata, buildPageMetadata } from './page-metadata';
+import {
+  buildEntryMissingMetadata,
+  buildOutOfRangeMetadata,
+  buildPageMetadata,
+  buildUnavailableMetadata,
+} from './page-metadata';
 
 type CategoryAddress = { locale: Locale; tab?: ListName; page?: number };
 
@@ -15,8 +20,13 @@ export function describeCategory(
 ): Metadata {
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
+  if (data.status === 'out-of-range') {
+    const list = t(`category.headings.${tab ?? 'brands'}`, { category: data.category.name });
+    return buildOutOfRangeMetadata(locale, siteName, list);
+  }
   if (data.status !== 'found')
     return buildEntryMissingMetadata('category', data.status, { locale, siteName });
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { category } = data;
   const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
   const texts = { category: category.name, site: siteName, ...totals };

@@ -47,6 +47,33 @@ describe('describeList', () => {
     expect(describeFound(list, state)).toMatchObject({ alternates: { canonical }, robots: KEPT_OUT });
   });
 
+  it.each<[ListName, ListState, string, string]>([
+    ['coupons', {}, '/social/en/home.png', 'Clipmint. Discover, save, and enjoy more'],
+    [
+      'coupons',
+      { category: 'travel', page: 2 },
+      '/social/en/coupons/travel/[\\w-]{12}.png',
+      'Travel Coupons. 321 coupons found. Clipmint',
+    ],
+    [
+      'brands',
+      { category: 'travel' },
+      '/social/en/brands/travel/[\\w-]{12}.png',
+      'Travel Brands. 321 brands found. Clipmint',
+    ],
+    // The picture counts all of them: what the page counts is not what it says.
+    [
+      'deals',
+      { category: 'travel', text: 'x' },
+      '/social/en/deals/travel/latest.png',
+      'Travel Deals. Clipmint',
+    ],
+  ])('%s with %j has its picture', (list, state, path, alt) => {
+    expect(describeFound(list, state).openGraph?.images).toEqual([
+      expect.objectContaining({ url: expect.stringMatching(new RegExp(`^${path}$`)), alt }),
+    ]);
+  });
+
   it.each<[ListName, ListState, string]>([
     ['coupons', { text: 'lamp', type: 'code' }, '“lamp”, With a code: Coupons - Clipmint'],
     ['deals', { ending: 'soon', sort: 'az', page: 3 }, 'Ending soon, A to Z: Deals - Clipmint - Page 3'],
@@ -80,10 +107,10 @@ describe('describeList', () => {
   });
 
   it.each([
-    ['unknown-category', 'Category Not Found - Clipmint'],
-    ['out-of-range', 'Page Not Found - Clipmint'],
-  ] as const)('%s has no address of its own', (status, title) => {
-    const metadata = describeList({ locale: 'en', list: 'brands', letter: 'b' }, { status }, 'Clipmint');
+    [{ status: 'unknown-category' }, 'Category Not Found - Clipmint'],
+    [{ status: 'out-of-range', category: null }, 'Brands beginning with B: page not found - Clipmint'],
+  ] as const)('%j has no address of its own', (data, title) => {
+    const metadata = describeList({ locale: 'en', list: 'brands', letter: 'b' }, data, 'Clipmint');
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata.alternates).toBeUndefined();
   });

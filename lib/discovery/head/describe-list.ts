@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
-import type { Category } from '@/lib/catalogue/types';
+import type { Category } from '@/lib/catalogue';
 import { DEFAULT_LOCALE, getTranslator, type Locale, type Translate } from '@/lib/i18n';
 import type { ListData } from '@/lib/pages';
-import { formatLetter } from '@/lib/url/list-state';
+import { formatLetter, formatListTitle } from '@/lib/url/list-state';
 import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
+import { buildListImage } from '../social/build-social-image';
 import type { FeedTopic } from '../rss/feed-topic';
 import { fitTitle } from './fit-text';
-import { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+import {
+  buildMissingMetadata,
+  buildOutOfRangeMetadata,
+  buildPageMetadata,
+  buildUnavailableMetadata,
+} from './page-metadata';
 
 type ListAddress = ListState & { locale: Locale; list: ListName };
 
@@ -21,8 +27,10 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
     );
   }
   if (data.status !== 'found') {
-    return buildPageNotFoundMetadata(locale, siteName);
+    const title = { list, category: data.category?.name, letter: choices.letter };
+    return buildOutOfRangeMetadata(locale, siteName, formatListTitle(title, t));
   }
+  if (data.failure) return buildUnavailableMetadata(locale, siteName);
   const { category, page } = data;
   const key = pickMessages(list, choices);
   const letter = choices.letter === undefined ? '' : formatLetter(choices.letter, t);
@@ -34,6 +42,9 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
     ...nameChoices(whole, choices, t),
     page: number,
     path: buildListHref(DEFAULT_LOCALE, list, { ...choices, page: number }),
+    image: category
+      ? buildListImage({ locale, siteName }, list, category, isNarrowed(choices) ? null : page.total)
+      : undefined,
     about: category ? [category.name] : [],
     feeds: [pickTopic(choices.text, category)],
     isIndexed: page.total > 0 && isListOfItsOwn(choices),
@@ -44,6 +55,11 @@ export function describeList(address: ListAddress, data: ListData<unknown>, site
 function pickTopic(text: string | undefined, category: Category | null): FeedTopic {
   if (text) return { kind: 'search', text };
   return category ? { kind: 'category', slug: category.slug, name: category.name } : { kind: 'offers' };
+}
+
+/** Whether a page shows only some of its list; another order shows all of it. */
+function isNarrowed({ text, type, ending, letter }: ListState): boolean {
+  return Boolean(text || type || ending || letter);
 }
 
 /** The list, its categories and its letters are; the rest shows the same in part or in another order. */

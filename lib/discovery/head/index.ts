@@ -2,4 +2,9 @@ export { describeArticle } from './describe-article';
 export { describeBrand } from './describe-brand';
 export { describeCategory } from './describe-category';
 export { describeList, describeSearch, isListOfItsOwn } from './describe-list';
-export { buildMissingMetadata, buildPageMetadata, buildPageNotFoundMetadata } from './page-metadata';
+export {
+  buildMissingMetadata,
+  buildPageMetadata,
+  buildPageNotFoundMetadata,
+  buildUnavailableMetadata,
+} from './page-metadata';

@@ -24,6 +24,8 @@ export type PageDescription = {
   /** The whole title, as the browser shows it, but for the number of a later page. */
   title: string;
   description: string;
+  /** Whether that stays as an editor wrote it; else it gets a length that suits search engines. */
+  isDescriptionExact?: boolean;
   /** Which page of its list it is, and of which tab; from 2 on title and description say so. */
   page?: number;
   tab?: string;
@@ -57,7 +59,9 @@ export function buildPageMetadata(
   const t = getTranslator(locale);
   const named = namePage(page);
   const title = named.title;
-  const description = fitDescription(named.description, t('metadata.site', { site: siteName }));
+  const description = page.isDescriptionExact
+    ? named.description
+    : fitDescription(named.description, t('metadata.site', { site: siteName }));
   const toUrl = (local?: string) => (local === undefined ? undefined : localizePath(locale, local));
   const image = page.image ?? buildSiteImage(page);
   const robots = pickRobots(page, isProduction);
@@ -126,18 +130,37 @@ export function buildPageNotFoundMetadata(locale: Locale, siteName: string): Met
   );
 }
 
+/** The metadata of a page whose catalogue fails: says nothing of what would be there. */
+export function buildUnavailableMetadata(locale: Locale, siteName: string): Metadata {
+  const t = getTranslator(locale);
+  const metadata = buildMissingMetadata(
+    { locale, siteName },
+    { title: t('layout.unavailable.title'), description: t('layout.unavailable.message') },
+  );
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
 const MISSING_TEXTS = {
   brand: { invalid: 'brand.invalid', notFound: 'brand.notFound' },
   category: { invalid: 'category.invalid', notFound: 'category.notFound' },
 } as const;
 
+/** The metadata of a page past the end of a list, by the list's heading. */
+export function buildOutOfRangeMetadata(locale: Locale, siteName: string, list: string): Metadata {
+  const t = getTranslator(locale);
+  return buildMissingMetadata(
+    { locale, siteName },
+    { title: t('errors.outOfRange.title', { list }), description: t('errors.outOfRange.message') },
+  );
+}
+
 /** The metadata of a brand's or a category's page that cannot be shown, by why it cannot. */
 export function buildEntryMissingMetadata(
   noun: 'brand' | 'category',
-  status: 'invalid' | 'unknown' | 'out-of-range' | 'failed',
+  status: 'invalid' | 'unknown' | 'failed',
   { locale, siteName }: Pick<PageDescription, 'locale' | 'siteName'>,
 ): Metadata {
-  if (status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
+  if (status === 'failed') return buildUnavailableMetadata(locale, siteName);
   const t = getTranslator(locale);
   const key = MISSING_TEXTS[noun][status === 'invalid' ? 'invalid' : 'notFound'];
   return buildMissingMetadata(

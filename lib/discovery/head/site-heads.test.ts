@@ -33,7 +33,10 @@ function describeLists(locale: Locale): Metadata[] {
 
 function describeBrands(locale: Locale): Metadata[] {
   const brands = [buildBrand(), buildBrand({ name: 'Norda', uniqueName: 'norda' })];
-  const offers = { coupons: buildPage([buildCoupon()]), deals: buildPage([buildDeal()]) };
+  const offers = {
+    ...{ coupons: buildPage([buildCoupon()]), deals: buildPage([buildDeal()]) },
+    ...{ expired: { items: [], total: 0 }, related: [], hasLiveOffers: true, firstTab: 'coupons' as const },
+  };
   return brands.flatMap((brand) => {
     const describeTab = (tab: (typeof TABS)[number], page: number) =>
       describeBrand({ locale, tab, page }, { status: 'found', brand, ...offers, tab }, SITE, NOW);
@@ -46,6 +49,7 @@ function describeCategories(locale: Locale): Metadata[] {
     brands: buildPage([buildBrand()]),
     coupons: buildPage([buildCoupon()]),
     deals: buildPage([buildDeal()]),
+    related: [],
   };
   const describeTab = (tab: 'brands' | 'coupons' | 'deals', page: number) =>
     describeCategory({ locale, tab, page }, { status: 'found', category: CATEGORY, ...lists, tab }, SITE);

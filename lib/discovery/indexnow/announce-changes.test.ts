@@ -62,7 +62,11 @@ describe('announceChanges', () => {
   it.each<[string, () => Response | Promise<Response>, string]>([
     ['a wrong key', () => new Response(null, { status: 403 }), 'it responded with 403 (INDEXNOW_KEY is not'],
     ['a fault', () => new Response(null, { status: 500 }), 'it responded with 500.'],
-    ['no time', () => Promise.reject(new DOMException('x', 'TimeoutError')), 'no response within 10 seconds.'],
+    [
+      'no time',
+      () => Promise.reject(new DOMException('x', 'TimeoutError')),
+      'no response within 10 seconds.',
+    ],
     [
       'no connection',
       () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })),

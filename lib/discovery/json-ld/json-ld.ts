@@ -10,8 +10,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
-import type { Article, Offer } from '@/lib/catalogue/types';
+import { getEndTime } from '@/lib/catalogue/rules';
+import type { Article, Offer } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';

@@ -1,6 +1,6 @@
 import { escapeText } from 'entities';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
-import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
+import { getEndTime } from '@/lib/catalogue/rules';
+import type { ArticleSummary, Offer } from '@/lib/catalogue';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { formatDay } from '@/lib/offers/format-day';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';

@@ -1,8 +1,7 @@
-import { getCatalogue } from '@/lib/catalogue';
+import { getCatalogueIn } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
-import { buildWeakEtag, isNotModified, type Validators } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { type Validators, buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
 import type { FeedSubject } from '@/lib/url/paths';
 import { buildChannel } from './build-channel';
 import { formatRss, type RssChannel } from './format-rss';
@@ -30,7 +29,7 @@ export function buildFeedRoute<P extends InLanguage>(
       const { siteName, siteUrl } = getSettings();
       try {
         const subject = pickSubject(params, new URL(request.url).searchParams);
-        const data = await loadFeed(getCatalogue(), subject, new Date());
+        const data = await loadFeed(getCatalogueIn(locale), subject, new Date());
         if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
         return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {

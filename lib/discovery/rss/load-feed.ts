@@ -1,6 +1,5 @@
-import type { CatalogueSource, OfferQuery } from '@/lib/catalogue/source';
-import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
-import { getCategoryBySlug } from '@/lib/catalogue/categories';
+import type { ArticleSummary, CatalogueSource, Offer, OfferQuery } from '@/lib/catalogue';
+import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import type { FeedSubject } from '@/lib/url/paths';
 import type { FeedTopic } from './feed-topic';
 import { getArticleTime, getOfferTime, isLive } from './times';
@@ -57,7 +56,7 @@ async function listNewestOffers(source: CatalogueSource, filter: OfferQuery, now
   const [coupons, deals] = await Promise.all([source.listCoupons(query), source.listDeals(query)]);
   return [...coupons.items, ...deals.items]
     .filter((offer) => isLive(offer, now))
-    .sort((a, b) => (getOfferTime(b) ?? 0) - (getOfferTime(a) ?? 0) || b.id - a.id)
+    .sort((a, b) => (getOfferTime(b) ?? 0) - (getOfferTime(a) ?? 0) || Number(b.id) - Number(a.id) || 0)
     .slice(0, FEED_LENGTH);
 }
 

@@ -1,6 +1,6 @@
-import type { ArticleSummary, Offer } from '@/lib/catalogue/types';
+import type { ArticleSummary, Offer } from '@/lib/catalogue';
 import { isExpired } from '@/lib/offers/expiry';
-import { getStartTime, parseOfferDate } from '@/lib/catalogue/offer-dates';
+import { getStartTime, parseOfferDate } from '@/lib/catalogue/rules';
 
 /*
  * Moments in ms since the epoch. A catalogue that does not know when something changed says the beginning of the epoch

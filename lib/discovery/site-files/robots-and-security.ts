@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { DAY_MS } from '@/lib/catalogue/offer-dates';
+import { DAY_MS } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { pickContactEmail } from '@/lib/config/pick-contact-email';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';

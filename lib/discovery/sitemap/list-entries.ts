@@ -1,5 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
-import type { Category } from '@/lib/catalogue/types';
+import type { CatalogueSource, Category, ItemId } from '@/lib/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { LIST_CHOICES } from '@/lib/url/path-parts';
 import {
@@ -76,7 +75,7 @@ type OfferListState = { total: number; changedAt: number | null };
 async function getOfferListState(
   source: CatalogueSource,
   list: OfferListName,
-  categoryId?: number,
+  categoryId?: ItemId,
 ): Promise<OfferListState> {
   const query = { categoryId, sort: 'newest', pageSize: 1 } as const;
   const page = list === 'coupons' ? await source.listCoupons(query) : await source.listDeals(query);

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import { SITEMAP_SECTIONS, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatEntry, SITEMAP_END, SITEMAP_START } from './format-sitemap';
 import { SECTIONS } from './sections';

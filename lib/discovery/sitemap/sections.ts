@@ -1,8 +1,7 @@
-import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
-import type { Page } from '@/lib/catalogue/types';
+import type { CatalogueSource, Page, PageQuery } from '@/lib/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { MAX_SECTION_PARTS, type SitemapSection } from '@/lib/url/machine-paths';
-import { countPages } from '@/lib/url/page-window';
+import { countPages } from '@/lib/url/pagination';
 import { buildArticleHref, buildBrandHref } from '@/lib/url/paths';
 import { getArticleChangeTime } from '../rss/times';
 import type { SitemapEntry } from './format-sitemap';

@@ -1,9 +1,8 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { buildWeakEtag, isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
-import { withTimeout } from '@/lib/server/with-timeout';
+import { buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
+import { withTimeout } from '@/lib/text/with-timeout';
 import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
 import { formatIndex } from './format-sitemap';
 import { SITEMAP_LIFETIME_S } from './limits';

@@ -3,6 +3,7 @@ import {
   buildArticleCard,
   buildBrandCard,
   buildCategoryCard,
+  buildListCard,
   buildOfferCard,
   buildSiteCard,
 } from './build-cards';
@@ -30,12 +31,22 @@ describe('what a picture says', () => {
     [
       'a brand without offers',
       buildBrandCard(CONTEXT, buildBrand({ totalCoupons: 0, totalDeals: 0 })),
-      'Lumera. No offers yet. Clipmint',
+      'Lumera. No live offers. Clipmint',
     ],
     [
       'a category',
       buildCategoryCard(CONTEXT, buildCategory(), { coupons: 1, deals: 0 }),
       'Travel. 1 coupon. Clipmint',
+    ],
+    [
+      'the deals of a category',
+      buildListCard(CONTEXT, 'deals', buildCategory(), 1_234),
+      'Travel Deals. 1,234 deals found. Clipmint',
+    ],
+    [
+      'some brands of a category',
+      buildListCard(CONTEXT, 'brands', buildCategory(), null),
+      'Travel Brands. Clipmint',
     ],
     [
       'an article',

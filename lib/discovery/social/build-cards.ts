@@ -1,19 +1,14 @@
 import { pickCategoryIcon } from '@/lib/art';
-import { getEndTime } from '@/lib/catalogue/offer-dates';
-import type {
-  ArticleSummary,
-  Brand,
-  BrandSummary,
-  CatalogueStats,
-  Category,
-  Offer,
-} from '@/lib/catalogue/types';
-import { getMessages, type Locale } from '@/lib/i18n';
+import { getEndTime } from '@/lib/catalogue/rules';
+import type { ArticleSummary, Brand, BrandSummary, CatalogueStats, Category, Offer } from '@/lib/catalogue';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
+import type { ListName } from '@/lib/url/paths';
+import { pickStubText } from '@/lib/offers/pick-stub-text';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */
@@ -49,8 +44,26 @@ export function buildCategoryCard(
   totals: { coupons: number; deals: number },
 ): SocialCard {
   const lines = [formatCounts(locale, totals)];
-  const stub = { kind: 'icon', icon: pickCategoryIcon(icon, name) } as const;
+  const stub = { kind: 'icon', icon: pickCategoryIcon({ icon, name, slug }) } as const;
   return { siteName, overline: null, title: name, plainTitle: slug, lines, stub };
+}
+
+/** The picture of a list in a category: its heading and, where that is known, how much there is. */
+export function buildListCard(
+  { locale, siteName }: SocialContext,
+  list: ListName,
+  category: Category,
+  total: number | null,
+): SocialCard {
+  const t = getTranslator(locale);
+  return {
+    siteName,
+    overline: null,
+    title: t(`lists.${list}.titleInCategory`, { category: category.name }),
+    plainTitle: category.slug,
+    lines: total === null ? [] : [t(`lists.${list}.found`, { count: total })],
+    stub: { kind: 'icon', icon: pickCategoryIcon(category) },
+  };
 }
 
 /** What an article's picture is made from. */
@@ -68,9 +81,7 @@ export function buildArticleCard(
     title,
     plainTitle: slug,
     lines: Number.isNaN(time) ? [] : [formatDay(time, locale)],
-    stub: category
-      ? { kind: 'icon', icon: pickCategoryIcon(category.slug, category.name) }
-      : { kind: 'mark' },
+    stub: category ? { kind: 'icon', icon: pickCategoryIcon(category) } : { kind: 'mark' },
   };
 }
 
@@ -87,7 +98,7 @@ export function buildOfferCard(
   const labels = getMessages(locale).offer.card;
   const discount = offer.discount?.trim();
   const isVoid = isExpired(offer.endDate, now);
-  const fallback = offer.kind === 'coupon' ? labels.coupon : labels.newDeal;
+  const fallback = pickStubText(offer.kind, isVoid, labels);
   return {
     siteName,
     overline: brand.name,

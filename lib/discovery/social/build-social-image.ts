@@ -1,11 +1,12 @@
-import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue/types';
+import type { Brand, BrandSummary, Category, Offer } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { pickTagline } from '@/lib/i18n/index';
-import { buildSocialImageHref, type SocialSubject } from '@/lib/url/paths';
+import { buildSocialImageHref, type ListName, type SocialSubject } from '@/lib/url/paths';
 import {
   buildArticleCard,
   buildBrandCard,
   buildCategoryCard,
+  buildListCard,
   buildOfferCard,
   type ArticleFacts,
   type SocialContext,
@@ -37,6 +38,17 @@ export function buildCategoryImage(
   return toImage(context, { kind: 'category', slug: category.slug }, card);
 }
 
+/** `total` counts all of the list in its category; null where a page shows only some of that. */
+export function buildListImage(
+  context: SocialContext,
+  list: ListName,
+  category: Category,
+  total: number | null,
+): SocialImage {
+  const card = buildListCard(context, list, category, total);
+  return toImage(context, { kind: list, slug: category.slug }, card, total !== null);
+}
+
 export function buildArticleImage(context: SocialContext, article: ArticleFacts): SocialImage {
   return toImage(context, { kind: 'article', slug: article.slug }, buildArticleCard(context, article));
 }
@@ -51,7 +63,13 @@ export function buildOfferImage(
   return toImage(context, subject, buildOfferCard(context, offer, brand, now));
 }
 
-function toImage({ locale }: SocialContext, subject: SocialSubject, card: SocialCard): SocialImage {
-  const url = buildSocialImageHref(locale, subject, hashCard(card));
+/** `isWhole` is false where the picture says more than the card does: its address then has no version. */
+function toImage(
+  { locale }: SocialContext,
+  subject: SocialSubject,
+  card: SocialCard,
+  isWhole = true,
+): SocialImage {
+  const url = buildSocialImageHref(locale, subject, isWhole ? hashCard(card) : undefined);
   return { url, ...SOCIAL_IMAGE_SIZE_PX, alt: formatSocialAlt(card), type: 'image/png' };
 }

@@ -4,7 +4,13 @@ import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/
 import { buildSocialImageHref } from '@/lib/url/paths';
 import { serveSocialImage, keepDrawings } from './serve-social-image';
 import { buildBrandCard } from './build-cards';
-import { buildBrandImage, buildCategoryImage, buildOfferImage, buildSiteImage } from './build-social-image';
+import {
+  buildBrandImage,
+  buildCategoryImage,
+  buildListImage,
+  buildOfferImage,
+  buildSiteImage,
+} from './build-social-image';
 import type { SocialCard } from './social-card';
 
 jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));
@@ -25,6 +31,7 @@ const source: Partial<CatalogueSource> = {
   getDeal: async (id) => (id === 2 ? buildDeal({ id, brandId: 8 }) : null),
   getArticleBySlug: async () => null,
   listCategories: async () => buildPage([buildCategory()]),
+  listBrands: async () => buildPage([BRAND], { total: 5 }),
   listCoupons: async () => buildPage([COUPON], { total: TOTALS.coupons }),
   listDeals: async () => buildPage([], { total: TOTALS.deals }),
 };
@@ -59,6 +66,9 @@ describe('serveSocialImage', () => {
     ['the site', buildSiteImage(CONTEXT)],
     ['a brand', buildBrandImage(CONTEXT, BRAND)],
     ['a category', buildCategoryImage(CONTEXT, buildCategory(), TOTALS)],
+    ['brands of a category', buildListImage(CONTEXT, 'brands', buildCategory(), 5)],
+    ['coupons of a category', buildListImage(CONTEXT, 'coupons', buildCategory(), TOTALS.coupons)],
+    ['deals of a category', buildListImage(CONTEXT, 'deals', buildCategory(), TOTALS.deals)],
     ['an offer', buildOfferImage(CONTEXT, COUPON, BRAND, NOW)],
   ])('returns the picture of %s at the address that its page names, for a day', async (_, { url }) => {
     const response = await serve(url);
@@ -84,15 +94,22 @@ describe('serveSocialImage', () => {
   });
 
   it('returns an old version with the new picture, for minutes only', async () => {
-    const response = await serve(buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
+    const ofSomeCoupons = buildListImage(CONTEXT, 'coupons', buildCategory(), null).url;
+    for (const path of [
+      buildSocialImageHref('en', { kind: 'brand', uniqueName: 'lumera' }, 'old'),
+      ofSomeCoupons,
+    ]) {
+      const response = await serve(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toContain('s-maxage=300,');
+    }
   });
 
   it.each([
     '/social/en/nothing.png',
     '/social/en/brand/unknown/v1.png',
     '/social/en/category/unknown/v1.png',
+    '/social/en/coupons/unknown/v1.png',
     '/social/en/article/unknown/v1.png',
     '/social/en/coupon/lumera/99/v1.png',
     '/social/en/coupon/unknown/1/v1.png',
@@ -114,7 +131,7 @@ describe('serveSocialImage', () => {
     [undefined, 'Discover, save, and enjoy more'],
   ])('draws the tagline of the settings %j as %j', async (siteTagline, drawn) => {
     await serve('/social/en/home.png', {}, {}, siteTagline);
-    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '2 coupons · 3 deals'] }));
+    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ lines: [drawn, '3 coupons · 4 deals'] }));
   });
 
   it('returns 503 and keeps nothing where the catalogue fails or nothing can be drawn', async () => {

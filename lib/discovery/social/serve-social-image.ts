@@ -1,8 +1,7 @@
-import type { CatalogueSource } from '@/lib/catalogue/source';
+import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
-import { pickTagline } from '@/lib/i18n';
-import { isNotModified } from '@/lib/server/etag';
-import { logFailure } from '@/lib/server/log-failure';
+import { pickTagline, type Locale } from '@/lib/i18n';
+import { buildStrongEtag, isNotModified, logFailure } from '@/lib/server';
 import { parseSocialPath, type SocialAddress } from '@/lib/url/machine-paths';
 import { loadSocialCard } from './load-card';
 import { hashCard, type SocialCard } from './social-card';
@@ -14,7 +13,8 @@ const MINUTES_S = 300;
 const KEPT_DRAWINGS = 100;
 
 type Tools = {
-  getSource: () => CatalogueSource;
+  /** The catalogue in a language. */
+  getSource: (locale: Locale) => CatalogueSource;
   settings: Pick<Settings, 'siteName' | 'siteTagline'>;
   draw: DrawCard;
   now: Date;
@@ -50,14 +50,14 @@ export async function serveSocialImage(
 function loadCard({ locale, subject }: SocialAddress, tools: Tools): Promise<SocialCard | null> {
   const { siteName, siteTagline } = tools.settings;
   const tagline = pickTagline(locale, siteTagline);
-  return loadSocialCard(tools.getSource(), subject, { locale, siteName, tagline }, tools.now);
+  return loadSocialCard(tools.getSource(locale), subject, { locale, siteName, tagline }, tools.now);
 }
 
 function buildHeaders(version: string, lifetimeS: number) {
   return {
     'Content-Type': 'image/png',
     'Cache-Control': `public, max-age=${lifetimeS}, s-maxage=${lifetimeS}, stale-while-revalidate=${lifetimeS}`,
-    ETag: `"${version}"`,
+    ETag: buildStrongEtag(version),
     'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -14,6 +14,7 @@ import {
 const CHANGES: ReadonlyMap<string, RawOffer['change']> = new Map([
   ['', 'whole'],
   ['new', 'whole'],
+  ['active', 'whole'],
   ['updated', 'part'],
   ['suspended', 'retired'],
 ]);
@@ -81,7 +82,8 @@ function readList(row: FeedRecord, ...names: string[]): string[] {
 /** What the status of a row means, in CouponAPI and LinkMyDeals alike; none is a new offer. Throws RowError on any other. */
 export function readChange(status: string | undefined): RawOffer['change'] {
   const change = CHANGES.get((status ?? '').toLowerCase());
-  if (change === undefined) throw new RowError(`status "${status}" is neither new, updated nor suspended`);
+  if (change === undefined)
+    throw new RowError(`status "${status}" is neither new, active, updated nor suspended`);
   return change;
 }
 

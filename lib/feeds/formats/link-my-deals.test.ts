@@ -52,7 +52,7 @@ describe('linkMyDealsFormat', () => {
         categories: [],
         regions: [],
       },
-      { id: '550127', reason: 'status "gone" is neither new, updated nor suspended' },
+      { id: '550127', reason: 'status "gone" is neither new, active, updated nor suspended' },
     ]);
   });
 
@@ -73,6 +73,21 @@ describe('linkMyDealsFormat', () => {
         categories: ['Food', 'Drinks'],
         regions: [],
         isFeatured: true,
+      },
+      {
+        record: 'offer',
+        externalId: '550128',
+        change: 'whole',
+        brand: { externalId: '', names: ['au.shop.example'], siteUrl: 'https://au.shop.example' },
+        kind: 'coupon',
+        title: 'Extra 15% off dresses',
+        description: 'On 2 dresses or more',
+        code: 'DRESS15',
+        discount: 'Percentage Off',
+        trackingUrl: 'https://trk.example/d',
+        categories: ['Fashion', 'Dresses'],
+        regions: [],
+        isFeatured: false,
       },
       { record: 'offer', externalId: '550125', change: 'retired' },
       { id: null, reason: 'lmd_id is missing' },

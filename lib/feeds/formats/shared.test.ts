@@ -1,18 +1,26 @@
-import { formatAmount, formatBareAmount, parsePositive, pickSiteUrl } from './shared';
+import { formatAmount, formatBareAmount, parsePositive, readSite } from './shared';
 
-describe('pickSiteUrl', () => {
+describe('readSite', () => {
   it.each([
     ['https://www.lumera.example/lamps?a=1', 'Lumera Lamps (US)', 'https://www.lumera.example/'],
     ['https://www.ewinracing.example/', 'E-WIN (US)', 'https://www.ewinracing.example/'],
     ['https://www.nh-hotels.example/', 'NH HOTELS', 'https://www.nh-hotels.example/'],
-    ['https://redirector.example/x', 'Lumera Lamps', undefined],
-    ['https://shop.example/', '楽天', undefined],
-    ['javascript:alert(lumera)', 'Lumera', undefined],
-    ['lumera.example', 'Lumera', undefined],
-    [undefined, 'Lumera', undefined],
+    ['https://kofemaniya.example/menu', 'Кофемания', 'https://kofemaniya.example/'],
   ])('%s of %s', (link, name, siteUrl) => {
-    expect(pickSiteUrl(link, name)).toBe(siteUrl);
+    expect(readSite(link, name)).toEqual({ siteUrl });
   });
+
+  it.each([
+    ['https://redirector.example/x', 'Lumera Lamps'],
+    ['https://shop.example/', '楽天'],
+    ['https://www.diy.example/sheds', 'B&Q'],
+    ['javascript:alert(lumera)', 'Lumera'],
+    ['lumera.example', 'Lumera'],
+  ])('%s may not be that of %s', (pageUrl, name) => {
+    expect(readSite(pageUrl, name)).toEqual({ pageUrl });
+  });
+
+  it('is nothing without a link', () => expect(readSite(undefined, 'Lumera')).toEqual({}));
 });
 
 describe('formatAmount', () => {

@@ -11,26 +11,27 @@ const BARE_FORMAT = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** A shop with one name; its site is read from `link`, the page of one of its offers. */
+export function toRawShop(externalId: string, name: string, link: string | undefined): RawShop {
+  return { externalId, names: [name], ...readSite(link, name) };
+}
+
 /**
- * The shop's own site, from the link of one of its offers; none unless the host shares a word with the shop's name,
- * because some advertisers link through another network's redirector.
+ * The shop's own site, from the link of one of its offers; only the page that it leads to unless the host shares a word
+ * with the shop's name, because some advertisers link through another network's redirector.
  */
-export function pickSiteUrl(link: string | undefined, shopName: string): string | undefined {
-  if (link === undefined || !URL.canParse(link)) return undefined;
+export function readSite(link: string | undefined, shopName: string): Pick<RawShop, 'siteUrl' | 'pageUrl'> {
+  if (link === undefined) return {};
+  if (!URL.canParse(link)) return { pageUrl: link };
   const { protocol, origin, hostname } = new URL(link);
-  if (!/^https?:$/.test(protocol)) return undefined;
   const slug = buildSlug(shopName);
   const words = [
     ...slug.split('-').filter((word) => word.length >= MIN_WORD_LENGTH),
     slug.replaceAll('-', ''),
   ];
   const host = hostname.replaceAll('-', '');
-  return words.some((word) => word !== '' && host.includes(word)) ? `${origin}/` : undefined;
-}
-
-/** A shop with one name; its site is read from `link`, the page of one of its offers. */
-export function toRawShop(externalId: string, name: string, link: string | undefined): RawShop {
-  return { externalId, names: [name], siteUrl: pickSiteUrl(link, name) };
+  const isOwn = /^https?:$/.test(protocol) && words.some((word) => word !== '' && host.includes(word));
+  return isOwn ? { siteUrl: `${origin}/` } : { pageUrl: link };
 }
 
 /** An amount of money in English ("$1,000", "A$7.50"); undefined for none, zero or an unknown currency. */

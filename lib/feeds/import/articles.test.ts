@@ -1,4 +1,4 @@
-import type { NewArticle } from '@/lib/catalogue/writer';
+import type { NewArticle } from '@/lib/catalogue';
 import type { RawRow } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';

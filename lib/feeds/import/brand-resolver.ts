@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue/writer';
+import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue';
 import type { FeedMapping } from '../mapping/feed-mapping';
+import type { BrandDetails } from './brand-details';
 import type { ImportStats } from './import-stats';
 import {
   isSameShop,
@@ -32,6 +33,7 @@ export class BrandResolver {
     private readonly writer: CatalogueWriter,
     private readonly mapping: FeedMapping['brands'],
     private readonly stats: ImportStats,
+    private readonly details: BrandDetails,
   ) {}
 
   /**
@@ -44,6 +46,10 @@ export class BrandResolver {
       const unknown = await this.resolveShared(await this.resolveKnown(source, shops));
       if (unknown.length > 0) await this.resolveNew(unknown);
       await this.saveShared(shops);
+      const resolved = shops.filter((sourced) => this.has(sourced));
+      await this.details.review(
+        resolved.map((sourced) => ({ sourced, uniqueName: this.getUniqueName(sourced) })),
+      );
     }
   }
 
@@ -159,7 +165,8 @@ export class BrandResolver {
     this.setResolved(sourced, uniqueName);
     return {
       ...{ source, externalId, name, uniqueName, logo, siteUrl },
-      ...{ description: '', isFeatured: false, trackingUrl: null, originUrl: siteUrl, categorySlugs: [] },
+      ...{ description: '', isFeatured: false, trackingUrl: null, originUrl: siteUrl },
+      categorySlugs: this.details.pickCategories(brand, uniqueName),
     };
   }
 

@@ -1,6 +1,6 @@
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawRow } from '../feed';
-import { toMappingKey } from '../mapping/feed-mapping';
+import { NO_MAPPING, toMappingKey } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
@@ -53,6 +53,41 @@ describe('brands and categories of a feed', () => {
     expect((await runFor(names, siteUrl)).brands).toMatchObject({ known: 1 });
   });
 
+  it('keep the address that they have, whatever their script', async () => {
+    const brand = { externalId: '', names: ['Кофемания'], siteUrl: 'https://coffeemania.example/' };
+    const known = { externalId: 'Кофемания', name: 'Кофемания', uniqueName: 'brand-d9d01cec' };
+    await catalogue.store.write((writer) =>
+      writer.saveBrands([buildNewBrand({ ...known, source: 'first', siteUrl: brand.siteUrl })]),
+    );
+    const rows = [buildRawOffer({ externalId: '1', brand })];
+    const first = await catalogue.run(rows, { source: 'first' });
+    expect(first).toMatchObject({ brands: { known: 1 }, changedBrands: ['brand-d9d01cec'] });
+    const second = await catalogue.run(rows, { source: 'second' });
+    expect(second).toMatchObject({ brands: { linked: 1 }, changedBrands: ['brand-d9d01cec'] });
+    const other = await catalogue.run(
+      [buildRawOffer({ externalId: '1', brand: { ...brand, siteUrl: '' } })],
+      {
+        source: 'third',
+      },
+    );
+    expect(other.changedBrands).toEqual(['kofemaniya']);
+  });
+
+  it.each([
+    ['its own site', { siteUrl: 'https://diy.example/' }, 'b-q'],
+    ['an offer on that site', { pageUrl: 'https://www.diy.example/sheds' }, 'b-q'],
+    ['an offer elsewhere', { pageUrl: 'https://redirector.example/?to=b-q' }, 'b-q-2'],
+    ['another site', { siteUrl: 'https://b-q.example/', pageUrl: 'https://diy.example/' }, 'b-q-2'],
+  ])('are joined with one of another source: %s', async (_, site, uniqueName) => {
+    const run = (source: string, brand: object) =>
+      catalogue.run(
+        [buildRawOffer({ externalId: '1', brand: { externalId: '10', names: ['B&Q'], ...brand } })],
+        { source },
+      );
+    await run('first', { siteUrl: 'https://www.diy.example/' });
+    expect((await run('second', site)).changedBrands).toEqual([uniqueName]);
+  });
+
   it.each([
     ['one file', 'delta', false],
     ['two deltas', 'delta', true],
@@ -78,7 +113,7 @@ describe('brands and categories of a feed', () => {
     const brands = new Map([[toMappingKey('LUMERA'), 'burleigh']]);
     const report = await catalogue.run([row], {
       source: 'first',
-      mapping: { brands, categories: new Map() },
+      mapping: { ...NO_MAPPING, brands },
     });
     expect(report).toMatchObject({ brands: { linked: 1 }, offers: { updated: 1 } });
     expect((await catalogue.run([row], { source: 'first' })).offers).toMatchObject({ unchanged: 1 });
@@ -109,7 +144,7 @@ describe('brands and categories of a feed', () => {
     ]);
     const raw = ['food', 'CAFE', 'Fashion and shoes', 'sneakers', 'Gifts', ' '];
     const report = await catalogue.run([buildRawOffer({ externalId: '1', categories: raw })], {
-      mapping: { brands: new Map(), categories },
+      mapping: { ...NO_MAPPING, categories },
     });
     expect(report.unmapped.categories).toEqual([]);
     const [stored] = await catalogue.store.write((writer) => writer.listOffersBySource('net', ['1']));
@@ -119,8 +154,7 @@ describe('brands and categories of a feed', () => {
   it('must be there where the mapping names them', async () => {
     const brands = new Map([['a', 'nobody']]);
     const categories = new Map([['a', 'nothing']]);
-    const run = (mapping: object) =>
-      catalogue.run([], { mapping: { brands: new Map(), categories: new Map(), ...mapping } });
+    const run = (mapping: object) => catalogue.run([], { mapping: { ...NO_MAPPING, ...mapping } });
     await expect(run({ brands })).rejects.toThrow('brands."a" says "nobody", and there is no such brand');
     await expect(run({ categories })).rejects.toThrow('there are: fashion-shoes, food.');
   });

@@ -1,11 +1,11 @@
-import type { FeedMapping } from '../mapping/feed-mapping';
+import { NO_MAPPING, type FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
 const ROWS = [buildRawOffer({ externalId: '1', categories: ['Food', 'Drinks', 'Pets'] })];
 
 function buildMapping(categories: Record<string, string | null>): { mapping: FeedMapping } {
-  return { mapping: { brands: new Map(), categories: new Map(Object.entries(categories)) } };
+  return { mapping: { ...NO_MAPPING, categories: new Map(Object.entries(categories)) } };
 }
 
 describe('a mapping of categories', () => {

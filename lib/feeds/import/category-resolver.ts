@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { CatalogueWriter } from '@/lib/catalogue';
 import { OptionsError } from '../feed';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { ImportStats } from './import-stats';
 
 export type CategoryResolver = {
-  /** Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped. */
-  resolve(categories: readonly string[]): string[];
+  /**
+   * Slugs of those that the catalogue has, each once and in a stable order; the rest is counted as unmapped, of one offer
+   * or of `offers`.
+   */
+  resolve(categories: readonly string[], offers?: number): string[];
   add(category: { name: string; slug: string }): void;
   has(slug: string): boolean;
 };
 
 /**
  * Finds categories by slug, by the operator's mapping of this or an earlier import of the source, or by name. Throws
- * OptionsError if the mapping names none.
+ * OptionsError if the mapping names one that is not there, for a category or for a brand.
  */
 export async function createCategoryResolver(
   writer: CatalogueWriter,
   source: string,
-  mapping: FeedMapping['categories'],
+  { categories: mapping, brandCategories }: Pick<FeedMapping, 'categories' | 'brandCategories'>,
   stats: ImportStats,
 ): Promise<CategoryResolver> {
   const slugs = new Set<string>();
@@ -29,10 +32,11 @@ export async function createCategoryResolver(
     slugsByKey.set(toMappingKey(slug), slug);
   };
   for (const category of await writer.listCategories()) add(category);
-  checkTargets(mapping, slugs);
+  checkTargets('categories', mapping, slugs);
+  checkTargets('brandCategories', brandCategories, slugs);
   const remembered = await rememberCategories(writer, source, mapping);
 
-  const pick = (raw: string): string | null => {
+  const pick = (raw: string, offers?: number): string | null => {
     if (slugs.has(raw)) return raw;
     const key = toMappingKey(raw);
     if (key === '') return null;
@@ -41,21 +45,27 @@ export async function createCategoryResolver(
     // A category that an earlier mapping named may not exist any more.
     if (mapped === null || (mapped !== undefined && slugs.has(mapped))) return mapped;
     const slug = slugsByKey.get(key) ?? null;
-    if (slug === null) stats.countUnmappedCategory(raw.trim());
+    if (slug === null) stats.countUnmappedCategory(raw.trim(), offers);
     return slug;
   };
   return {
-    resolve: (raw) => [...new Set(raw.map(pick).filter((slug) => slug !== null))].sort(),
+    resolve: (raw, offers) =>
+      [...new Set(raw.map((name) => pick(name, offers)).filter((slug) => slug !== null))].sort(),
     add,
     has: (slug) => slugs.has(slug),
   };
 }
 
-function checkTargets(mapping: FeedMapping['categories'], slugs: ReadonlySet<string>): void {
-  for (const [key, slug] of mapping) {
-    if (slug === null || slugs.has(slug)) continue;
+function checkTargets(
+  section: keyof FeedMapping,
+  mapping: ReadonlyMap<string, string | readonly string[] | null>,
+  slugs: ReadonlySet<string>,
+): void {
+  for (const [key, targets] of mapping) {
+    const wrong = [targets].flat().find((slug) => slug !== null && !slugs.has(slug));
+    if (wrong === undefined) continue;
     throw new OptionsError(
-      `The mapping's categories."${key}" says "${slug}", and there is no such category; there are: ${[...slugs].join(', ')}.`,
+      `The mapping's ${section}."${key}" says "${wrong}", and there is no such category; there are: ${[...slugs].join(', ')}.`,
     );
   }
 }

@@ -28,10 +28,12 @@ describe('importFeed', () => {
     expect(report.offers).toEqual({ created: 4, updated: 0, unchanged: 0, retired: 0, skipped: 1 });
     expect(report.skipped).toEqual([{ row: 5, externalId: '5', reason: 'end date "soon" is not a date' }]);
     const brand = await catalogue.source.getBrandByUniqueName('lumera');
-    expect(brand).toMatchObject({ name: 'Lumera', totalCoupons: 2, totalDeals: 1 });
+    expect(brand).toMatchObject({ name: 'Lumera', totalCoupons: 1, totalDeals: 1 });
     expect(await catalogue.source.getBrandByUniqueName('lumera-uk')).toMatchObject({ name: 'Lumera (UK)' });
     const { items } = await catalogue.source.listCoupons({ brandId: brand?.id });
-    expect(items.map(({ endDate }) => endDate)).toEqual(['2999-04-30', '2020-01-01']);
+    expect(items.map(({ endDate }) => endDate)).toEqual(['2999-04-30']);
+    const expired = await catalogue.source.listExpiredCoupons({ brandId: brand?.id ?? 0 });
+    expect(expired.items.map(({ endDate }) => endDate)).toEqual(['2020-01-01']);
     expect(items[0]).toMatchObject({
       name: '12% off lamps',
       code: 'LAMP12',

@@ -1,7 +1,8 @@
-import { IdSet } from '@/lib/catalogue/id-set';
-import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue/writer';
+import { IdSet } from '@/lib/catalogue/rules';
+import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
+import { BrandDetails } from './brand-details';
 import { BrandResolver } from './brand-resolver';
 import { createCategoryResolver } from './category-resolver';
 import type { ImportReport, RowReport } from './import-report';
@@ -13,6 +14,7 @@ import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
 
 const MAX_EXAMPLES = 10;
+const NO_KEYS: MappingKeys = { brands: [], categories: [], brandCategories: [] };
 
 export type ImportHooks = {
   /** The import holds the write lock: no other one is running any more. */
@@ -68,6 +70,9 @@ async function createRun(
   const source = pickSource(format, options);
   const stats = new ImportStats();
   await checkBrandOptions(writer, options);
+  const categories = await createCategoryResolver(writer, source, mapping, stats);
+  const details = new BrandDetails(writer, mapping, categories, stats);
+  if (options.brand !== undefined) await details.review([{ uniqueName: options.brand }]);
   return {
     writer,
     format,
@@ -76,8 +81,9 @@ async function createRun(
     options,
     stats,
     mapping,
-    brands: new BrandResolver(writer, mapping.brands, stats),
-    categories: await createCategoryResolver(writer, source, mapping.categories, stats),
+    brands: new BrandResolver(writer, mapping.brands, stats, details),
+    details,
+    categories,
     skippedKeys: new KeySet(),
     savedIds: new IdSet(),
     activeBefore: new Map(),
@@ -96,6 +102,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
   for await (const { window, rows, leftOut } of readWindows(content, request)) {
     stats.rows += rows;
     skipRows(run, leftOut);
+    stats.countParts(window);
     await saveWindow(run, window);
     await passReports(stats, hooks);
   }
@@ -114,6 +121,8 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
     changedArticles: [...stats.changedArticles],
     warnings: stats.listWarnings(),
     unmapped: stats.listUnmapped(),
+    withoutCategories: await run.details.listWithoutCategories(),
+    renamedShops: stats.renamedShops,
     unusedMapping: listUnusedMapping(run),
     duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
   };
@@ -121,7 +130,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
 
 /** A delta holds only a part of what the mapping is for, so what it does not use means nothing. */
 function listUnusedMapping({ mode, stats, mapping }: ImportRun): MappingKeys {
-  if (mode === 'delta' || stats.usableRows === 0) return { brands: [], categories: [] };
+  if (mode === 'delta' || stats.usableRows === 0) return NO_KEYS;
   return mapping.listUnused();
 }
 

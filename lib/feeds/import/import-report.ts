@@ -1,4 +1,4 @@
-import type { OfferKey, SaveOutcome } from '@/lib/catalogue/writer';
+import type { OfferKey, SaveOutcome } from '@/lib/catalogue';
 import { MAX_ID_LENGTH, type SkippedRow } from '../feed';
 import type { MappingKeys } from '../mapping/feed-mapping';
 import type { WarningKind } from '../row/feed-offer';
@@ -26,6 +26,17 @@ export type WarningSummary = {
 /** A brand of the feed that was created because neither its id, the mapping nor its name and site were known. */
 export type UnmappedBrand = { externalId: string; name: string; uniqueName: string; offers: number };
 type UnmappedCategory = { name: string; offers: number };
+
+/** A shop that the feed calls by another name than when its brand was created. */
+export type RenamedShop = { externalId: string; name: string; uniqueName: string; brandName: string };
+
+/** Offers that neither have a category themselves nor by their brand, which stand in no list of a category. */
+export type WithoutCategories = {
+  offers: number;
+  /** Those with most of them first, a thousand at most. */
+  brands: { uniqueName: string; name: string; offers: number }[];
+  brandsLeftOut: number;
+};
 
 export type ImportReport = {
   status: 'imported' | 'dry-run' | 'refused';
@@ -56,6 +67,9 @@ export type ImportReport = {
     brandsLeftOut: number;
     categoriesLeftOut: number;
   };
+  withoutCategories: WithoutCategories;
+  /** The first thousand. */
+  renamedShops: RenamedShop[];
   /** Entries of the mapping that nothing in a snapshot has used, their keys folded. */
   unusedMapping: MappingKeys;
   duplicates: { count: number; examples: { shown: OfferKey; hidden: OfferKey }[] };

@@ -1,7 +1,8 @@
-import type { IdSet } from '@/lib/catalogue/id-set';
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { IdSet } from '@/lib/catalogue/rules';
+import type { CatalogueWriter } from '@/lib/catalogue';
 import type { FeedFormat } from '../feed';
 import type { FeedMapping, TrackedMapping } from '../mapping/feed-mapping';
+import type { BrandDetails } from './brand-details';
 import type { BrandResolver } from './brand-resolver';
 import type { CategoryResolver } from './category-resolver';
 import type { ImportStats } from './import-stats';
@@ -39,6 +40,7 @@ export type ImportRun = {
   stats: ImportStats;
   mapping: TrackedMapping;
   brands: BrandResolver;
+  details: BrandDetails;
   categories: CategoryResolver;
   /** Offers whose row was skipped: they are in the file all the same, so a snapshot does not retire them. */
   skippedKeys: KeySet;

@@ -1,14 +1,16 @@
-import type { SaveOutcome } from '@/lib/catalogue/writer';
+import type { NewOffer, SaveOutcome } from '@/lib/catalogue';
 import type { SkippedRow } from '../feed';
 import type { Warning, WarningKind } from '../row/feed-offer';
 import {
   shorten,
   shortenSkipped,
   type ImportReport,
+  type RenamedShop,
   type RowReport,
   type UnmappedBrand,
   type WarningSummary,
 } from './import-report';
+import type { Window } from './read-windows';
 
 const MAX_LISTED = 1_000;
 const MAX_EXAMPLES = 3;
@@ -22,6 +24,9 @@ export class ImportStats {
   rows = 0;
   /** Rows that could be used, tombstones too. */
   usableRows = 0;
+  /** Rows that name all of an offer or of another record, tombstones too, and those that only change one. */
+  wholeRows = 0;
+  partialRows = 0;
   readonly offers: ImportReport['offers'] = { created: 0, updated: 0, unchanged: 0, retired: 0, skipped: 0 };
   /** Tombstones of offers that do not exist, or are retired already. */
   gone = 0;
@@ -34,12 +39,25 @@ export class ImportStats {
   readonly changedBrands = new Set<string>();
   readonly changedArticles = new Set<string>();
   readonly skipped: SkippedRow[] = [];
+  readonly renamedShops: RenamedShop[] = [];
+  /** How many offers without a category of their own the file has, by the unique name of their brand. */
+  readonly uncategorised = new Map<string, number>();
   private readonly warnings = new Map<WarningKind, WarningSummary>();
   private readonly newBrands = new Map<string, UnmappedBrand>();
   private readonly newCategories = new Map<string, number>();
   private brandsLeftOut = 0;
   private categoriesLeftOut = 0;
   private reports: RowReport[] = [];
+
+  countParts({ offers, tombstones, categories, brands, articles }: Window): void {
+    const records = [...categories, ...brands];
+    const parts = [
+      ...offers.filter(({ change }) => change === 'part'),
+      ...records.filter(({ isPart }) => isPart),
+    ];
+    this.partialRows += parts.length;
+    this.wholeRows += offers.length + tombstones.length + records.length + articles.length - parts.length;
+  }
 
   skip(row: SkippedRow): void {
     const skipped = shortenSkipped(row);
@@ -79,15 +97,25 @@ export class ImportStats {
     else this.brandsLeftOut += 1;
   }
 
-  countOfferOf(uniqueName: string): void {
-    const brand = this.newBrands.get(uniqueName);
+  countOfferOf({
+    brandUniqueName,
+    categorySlugs,
+  }: Pick<NewOffer, 'brandUniqueName' | 'categorySlugs'>): void {
+    const brand = this.newBrands.get(brandUniqueName);
     if (brand) brand.offers += 1;
+    if (categorySlugs.length > 0) return;
+    this.uncategorised.set(brandUniqueName, (this.uncategorised.get(brandUniqueName) ?? 0) + 1);
   }
 
-  countUnmappedCategory(name: string): void {
+  /** `offers` is 0 for the category of a brand. */
+  countUnmappedCategory(name: string, offers = 1): void {
     const count = this.newCategories.get(name);
     if (count === undefined && this.newCategories.size >= MAX_LISTED) this.categoriesLeftOut += 1;
-    else this.newCategories.set(name, (count ?? 0) + 1);
+    else this.newCategories.set(name, (count ?? 0) + offers);
+  }
+
+  addRenamedShop(shop: RenamedShop): void {
+    if (this.renamedShops.length < MAX_LISTED) this.renamedShops.push(shop);
   }
 
   listWarnings(): WarningSummary[] {

@@ -34,8 +34,19 @@ describe('the name of a new brand', () => {
     expect(pick(['rebtel', 'rebtel-us', ...numbered]).uniqueName).toBe('rebtel-us-awin-7');
   });
 
-  it('is addressed by its id where no letter of it fits an address', () => {
-    expect(pick([], { ...rebtel, names: ['楽天'] })).toEqual({ name: '楽天', uniqueName: 'brand-7' });
+  it.each([
+    ['楽天', 'letian'],
+    ['Лента Pro', 'lenta-pro'],
+    ['☕', 'brand-7'],
+  ])('makes of %s the address %s', (name, uniqueName) => {
+    expect(pick([], { ...rebtel, names: [name] })).toEqual({ name, uniqueName });
+  });
+
+  it('is also looked for under the address that an older version gave it', () => {
+    const list = (name: string) =>
+      listBrandNameCandidates('awin', { ...rebtel, names: [name] }).map(({ uniqueName }) => uniqueName);
+    expect(list('楽天')).toContain('brand-7');
+    expect(list('Лента Pro')).toContain('pro');
   });
 
   it('is addressed by a digest where its id fits no address either', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { KnownBrand } from '@/lib/catalogue/writer';
-import { buildSlug } from '@/lib/text/build-slug';
+import type { KnownBrand } from '@/lib/catalogue';
+import { buildLatinSlug, buildSlug } from '@/lib/text/build-slug';
 import { toMappingKey, type FeedMapping } from '../mapping/feed-mapping';
 import type { FeedBrand } from '../row/feed-offer';
 
@@ -9,7 +9,7 @@ const DIGEST_LENGTH = 8;
 
 export type SourcedBrand = { source: string; brand: FeedBrand };
 
-/** Each shop once, without those that are resolved; of several mentions the first with a name and a site. */
+/** Each shop once, without those that are resolved; of several mentions the first with a name, a site and a sector. */
 export function pickFreshBrands(
   brands: SourcedBrand[],
   resolved: ReadonlyMap<string, string>,
@@ -35,7 +35,8 @@ function toKey(source: string, name: string): string {
 
 function isBetter(brand: FeedBrand, earlier: FeedBrand): boolean {
   if (brand.mustBeKnown !== earlier.mustBeKnown) return earlier.mustBeKnown === true;
-  return earlier.siteUrl === null && brand.siteUrl !== null;
+  if ((brand.siteUrl === null) !== (earlier.siteUrl === null)) return brand.siteUrl !== null;
+  return earlier.categories === undefined && brand.categories !== undefined;
 }
 
 /** The unique name that the operator's mapping gives a shop, by its id or one of its names; null where it gives none. */
@@ -45,9 +46,15 @@ export function pickMappedBrand(mapping: FeedMapping['brands'], brand: FeedBrand
   return keys.map((key) => mapping.get(key)).find((uniqueName) => uniqueName !== undefined) ?? null;
 }
 
-/** Whether a brand with the name of a shop is that shop: their sites have the same host, with or without "www.". */
-export function isSameShop(shop: Pick<FeedBrand, 'siteUrl'>, known: Pick<KnownBrand, 'siteUrl'>): boolean {
-  const host = getHost(shop.siteUrl);
+/**
+ * Whether a brand with the name of a shop is that shop: their sites have the same host, with or without "www.". Where the
+ * feed does not say the shop's site, the page of one of its offers stands for it.
+ */
+export function isSameShop(
+  shop: Pick<FeedBrand, 'siteUrl' | 'pageUrl'>,
+  known: Pick<KnownBrand, 'siteUrl'>,
+): boolean {
+  const host = getHost(shop.siteUrl ?? shop.pageUrl ?? null);
   return host !== null && host === getHost(known.siteUrl);
 }
 
@@ -59,22 +66,26 @@ function getHost(address: string | null): string | null {
 export type BrandName = { name: string; uniqueName: string };
 
 /**
- * Names and addresses for a new brand, best first: its own names, then the fullest with a number, and last with its
- * source and id, which no other brand has. A name without a letter of a to z gets its id as address, or a digest of it
- * where that has none either.
+ * Names and addresses for a new brand, best first: its own names, then the fullest with a number, then with its source
+ * and id, which no other brand has. A name without a letter gets its id as address, or a digest of it where that has none
+ * either. Last come addresses that older versions gave to names in other scripts: brands of the catalogue may have them.
  */
 export function listBrandNameCandidates(source: string, brand: FeedBrand): BrandName[] {
-  const own = brand.names.map((name) => ({
-    name,
-    uniqueName: buildSlug(name) || `brand-${buildSlug(brand.externalId) || digest(brand.externalId)}`,
-  }));
+  const own = listAddresses(brand, buildSlug);
   const { name, uniqueName } = own[own.length - 1] ?? { name: brand.names[0], uniqueName: '' };
   const suffixes = Array.from({ length: LAST_SUFFIX - 1 }, (_, index) => String(index + 2));
   const numbered = [...suffixes, buildSlug(`${source} ${brand.externalId}`)].map((suffix) => ({
     name,
     uniqueName: `${uniqueName}-${suffix}`,
   }));
-  return [...own, ...numbered];
+  return [...own, ...numbered, ...listAddresses(brand, buildLatinSlug)];
+}
+
+function listAddresses({ names, externalId }: FeedBrand, toSlug: (text: string) => string): BrandName[] {
+  return names.map((name) => ({
+    name,
+    uniqueName: toSlug(name) || `brand-${toSlug(externalId) || digest(externalId)}`,
+  }));
 }
 
 function digest(text: string): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import type { RawOffer } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer, buildTombstone } from '../testing/raw-format';
@@ -28,7 +28,7 @@ const snapshot = fc.array(offer, { maxLength: 9 });
 async function readOffers({ store, source }: ImportCatalogue): Promise<NewOffer[]> {
   const coupons = await source.listCoupons({ pageSize: 100 });
   const deals = await source.listDeals({ pageSize: 100 });
-  const shown = new Set([...coupons.items, ...deals.items].map(({ id }) => id));
+  const shown = new Set([...coupons.items, ...deals.items].map(({ id }) => Number(id)));
   return store.write(async (writer) => {
     const keys = await writer.listOfferKeys([...shown]);
     const stored = await writer.listOffersBySource(

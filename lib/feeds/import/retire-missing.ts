@@ -1,4 +1,4 @@
-import type { OfferKey } from '@/lib/catalogue/writer';
+import type { OfferKey } from '@/lib/catalogue';
 import type { ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 
@@ -7,6 +7,9 @@ const MAX_RETIRE_PERCENT = 30;
 /** Fewer offers than this may all be retired: a small shop's campaign ends at once. */
 const GUARDED_FROM_OFFERS = 20;
 const NO_OFFERS = 'It has no offers. If that is right, import it again with --allow-empty.';
+
+const ONLY_PARTS =
+  'Its rows only change what is there, and in a snapshot all other offers would be gone. Import it again with --delta.';
 
 type Counts = { retiring: number; active: number };
 
@@ -28,14 +31,17 @@ export async function retireMissing(run: ImportRun): Promise<string | null> {
 
 /**
  * Why a file without a usable row is refused, null if it need not be: a closed account returns nothing, and a snapshot
- * of nothing would retire everything. A delta may be empty; then nothing has changed.
+ * of nothing would retire everything, as one of corrections alone would. A delta may be empty; then nothing has changed.
  */
 export function findEmptyRefusal({
   mode,
+  format,
   options,
   stats,
-}: Pick<ImportRun, 'mode' | 'options' | 'stats'>): string | null {
-  if (stats.usableRows > 0) return null;
+}: Pick<ImportRun, 'mode' | 'format' | 'options' | 'stats'>): string | null {
+  const isPartial = stats.partialRows > 0 && stats.wholeRows === 0;
+  if (stats.usableRows > 0)
+    return isPartial && mode === 'snapshot' && format.mode === mode ? ONLY_PARTS : null;
   if (stats.rows > 0) return 'None of its rows can be used.';
   return mode === 'delta' || options.allowsEmpty === true ? null : NO_OFFERS;
 }

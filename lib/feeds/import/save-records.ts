@@ -1,14 +1,19 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { NewArticle, NewBrand, SaveOutcome } from '@/lib/catalogue/writer';
+import type { NewArticle, NewBrand, NewCategory, SaveOutcome } from '@/lib/catalogue';
 import type { ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 import type { Window } from './read-windows';
 
 const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
 
-/** Saves the categories and brands of an exported catalogue unchanged. Brands that cannot be saved are skipped. */
-export async function saveRecords(run: ImportRun, { categories, brands }: Window): Promise<void> {
+/**
+ * Saves the categories and brands of an exported catalogue unchanged, and what partial rows change of them. Those that
+ * cannot be saved are skipped.
+ */
+export async function saveRecords(run: ImportRun, window: Window): Promise<void> {
   const { stats, writer } = run;
+  const categories = await completeCategories(run, window.categories);
+  const brands = await completeBrands(run, window.brands);
   if (categories.length > 0) {
     const outcomes = await writer.saveCategories(categories.map(({ category }) => category));
     for (const [index, { category, row }] of categories.entries()) {
@@ -31,6 +36,58 @@ export async function saveRecords(run: ImportRun, { categories, brands }: Window
     reportOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
     if (outcomes[index] !== 'unchanged') stats.changedBrands.add(brand.uniqueName);
   }
+}
+
+type Row<T> = T & { row: number };
+
+/** Partial rows together with the stored categories; those that the catalogue does not have are skipped. */
+async function completeCategories(
+  { stats, writer }: ImportRun,
+  rows: Window['categories'],
+): Promise<Row<{ category: NewCategory }>[]> {
+  if (!rows.some(({ isPart }) => isPart)) return rows.flatMap((row) => (row.isPart ? [] : row));
+  const stored = new Map((await writer.listCategories()).map((category) => [category.slug, category]));
+  return rows.flatMap((given) => {
+    if (!given.isPart) return given;
+    const { row, category } = given;
+    const old = stored.get(category.slug);
+    if (old !== undefined) return { row, category: merge(old, category) };
+    stats.skip({
+      row,
+      externalId: category.slug,
+      reason: `there is no category "${category.slug}" to change`,
+    });
+    return [];
+  });
+}
+
+/** The same of brands. */
+async function completeBrands(
+  { stats, writer }: ImportRun,
+  rows: Window['brands'],
+): Promise<Row<{ brand: NewBrand }>[]> {
+  const names = rows.flatMap(({ isPart, brand }) => (isPart ? brand.uniqueName : []));
+  const known = names.length === 0 ? [] : await writer.listBrands(names);
+  const stored = new Map(known.map((brand) => [brand.uniqueName, brand]));
+  return rows.flatMap((given) => {
+    if (!given.isPart) return given;
+    const { row, brand } = given;
+    const old = stored.get(brand.uniqueName);
+    if (old !== undefined) return { row, brand: merge(old, brand) };
+    stats.skip({
+      row,
+      externalId: brand.uniqueName,
+      reason: `there is no brand "${brand.uniqueName}" to change`,
+    });
+    return [];
+  });
+}
+
+function merge<T extends object>(stored: T, part: Partial<T>): T {
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The unique names that are taken, and the brands that own them by the ids of these rows. */

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 import { RowError } from '../feed';
 import type { FeedOffer } from '../row/feed-offer';
 import { toFeedOffer } from '../row/to-feed-offer';
@@ -109,7 +109,7 @@ async function saveReady(run: ImportRun, ready: ReadyOffer[]): Promise<void> {
     if (item.change === 'retired') retired.push(id);
     stats.offers[outcome] += 1;
     stats.usableRows += 1;
-    stats.countOfferOf(offer.brandUniqueName);
+    stats.countOfferOf(offer);
     if (outcome !== 'unchanged') stats.changedBrands.add(offer.brandUniqueName);
     const rowId = { row: item.row, externalId: offer.externalId };
     for (const warning of item.offer.warnings) stats.warn(rowId, warning);

@@ -1,6 +1,6 @@
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import type { RawOffer, RawShop } from '../feed';
-import type { FeedMapping } from '../mapping/feed-mapping';
+import { NO_MAPPING, type FeedMapping } from '../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
@@ -27,7 +27,7 @@ const BY_ADVERTISER: RawShop = {
 };
 
 function buildMapping(...brands: [string, string][]): FeedMapping {
-  return { brands: new Map(brands), categories: new Map() };
+  return { ...NO_MAPPING, brands: new Map(brands) };
 }
 
 describe('ids that all lists of a network share', () => {

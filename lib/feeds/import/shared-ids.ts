@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueWriter } from '@/lib/catalogue/writer';
+import type { CatalogueWriter } from '@/lib/catalogue';
 
 /** The catalogue keeps shared ids under this name beside those of sources. It contains a space, so no source has it. */
 const SHARED = 'shared id';

@@ -1,14 +1,20 @@
 import { foldText } from '@/lib/text/fold-text';
 
-/** The operator's mapping of a feed's brands and categories; keys are folded by `toMappingKey`. */
+/** The operator's mapping of a feed's brands and categories, and categories of brands. `toMappingKey` folds its keys. */
 export type FeedMapping = {
   /** Unique names by the feed's id or name of the brand. */
   brands: ReadonlyMap<string, string>;
   /** Slugs by the feed's name of the category; null leaves it out silently. */
   categories: ReadonlyMap<string, string | null>;
+  /** Slugs of categories by the feed's id or name of a brand, or by its unique name. */
+  brandCategories: ReadonlyMap<string, readonly string[]>;
 };
 
-export const NO_MAPPING: FeedMapping = { brands: new Map(), categories: new Map() };
+export const NO_MAPPING: FeedMapping = {
+  brands: new Map(),
+  categories: new Map(),
+  brandCategories: new Map(),
+};
 
 /** A feed's word as it is compared: "Fashion & Shoes", "fashion-shoes" and "Fashion and shoes" are one. */
 export function toMappingKey(text: string): string {
@@ -18,19 +24,24 @@ export function toMappingKey(text: string): string {
 }
 
 /** Keys of a mapping, folded. */
-export type MappingKeys = { brands: string[]; categories: string[] };
+export type MappingKeys = Record<keyof FeedMapping, string[]>;
 
 /** A mapping that knows which of its entries were used. */
 export type TrackedMapping = FeedMapping & { listUnused(): MappingKeys };
 
 /** The same mapping, for one import. */
-export function trackMapping({ brands, categories }: FeedMapping): TrackedMapping {
-  const tracked = { brands: new TrackedMap(brands), categories: new TrackedMap(categories) };
+export function trackMapping({ brands, categories, brandCategories }: FeedMapping): TrackedMapping {
+  const tracked = {
+    brands: new TrackedMap(brands),
+    categories: new TrackedMap(categories),
+    brandCategories: new TrackedMap(brandCategories),
+  };
   return {
     ...tracked,
     listUnused: () => ({
       brands: tracked.brands.listUnused(),
       categories: tracked.categories.listUnused(),
+      brandCategories: tracked.brandCategories.listUnused(),
     }),
   };
 }

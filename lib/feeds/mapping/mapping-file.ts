@@ -6,18 +6,27 @@ import { toMappingKey, type FeedMapping } from './feed-mapping';
 
 /** Begins a value that nobody has decided yet. */
 const UNDECIDED = '?';
-const NOTHING: MappingFile = { brands: {}, categories: {} };
+const NOTHING: MappingFile = { brands: {}, categories: {}, brandCategories: {} };
 
 const target = z.string('must be a text').trim().min(1, 'must not be empty');
 const fileSchema = z.strictObject(
   {
     brands: z.record(z.string(), target, 'must be an object of texts').default({}),
     categories: z.record(z.string(), target.nullable(), 'must be an object of texts and null').default({}),
+    brandCategories: z
+      .record(
+        z.string(),
+        z.union([target, z.array(target).min(1, 'must not be empty')], 'must be a text or a list of texts'),
+        {
+          error: 'must be an object of texts and lists',
+        },
+      )
+      .default({}),
   },
   {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has brands and categories alone, and not ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`
+        ? `has brands, categories and brandCategories alone, and not ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`
         : 'must be an object',
   },
 );
@@ -45,23 +54,28 @@ function describePath([section, key]: PropertyKey[]): string {
 
 /**
  * The operator's mapping file: {"brands": {"<feed id or name>": "<unique name>"}, "categories": {"<feed category>":
- * "<slug>" or null}}. A value that begins with "?" is not decided yet, and is ignored. Throws OptionsError that
- * names the path of what is wrong.
+ * "<slug>" or null}, "brandCategories": {"<feed id, name or unique name>": ["<slug>"]}}. A value that begins with "?" is
+ * not decided yet, and is ignored. Throws OptionsError that names the path of what is wrong.
  */
 export function parseFeedMapping(text: string): FeedMapping {
-  const { brands, categories } = parseMappingFile(text);
-  return { brands: foldKeys('brands', brands), categories: foldKeys('categories', categories) };
+  const { brands, categories, brandCategories } = parseMappingFile(text);
+  const lists = Object.entries(brandCategories).map(([key, value]) => [key, [value].flat()] as const);
+  return {
+    brands: foldKeys('brands', Object.entries(brands)),
+    categories: foldKeys('categories', Object.entries(categories)),
+    brandCategories: foldKeys('brandCategories', lists),
+  };
 }
 
-function foldKeys<T extends string | null>(
+function foldKeys<T extends string | string[] | null>(
   section: string,
-  entries: Record<string, T>,
+  entries: (readonly [string, T])[],
 ): ReadonlyMap<string, T> {
   const folded = new Map<string, T>();
-  for (const [key, value] of Object.entries(entries)) {
-    if (isUndecided(value)) continue;
+  for (const [key, value] of entries) {
+    if ([value].flat().some(isUndecided)) continue;
     const word = toMappingKey(key);
-    if (folded.has(word) && folded.get(word) !== value) {
+    if (folded.has(word) && String(folded.get(word)) !== String(value)) {
       throw new OptionsError(`${describePath([section, key])} is there twice, with different values.`);
     }
     folded.set(word, value);
@@ -72,10 +86,11 @@ function foldKeys<T extends string | null>(
 /**
  * A mapping file with all that `old` holds, and after it what an import found and the mapping did not know. Brands
  * are listed by the id of the feed, with the unique name that they got or, where nothing was saved, "?" and their name;
- * categories with "?". A value that begins with "?" counts as missing until somebody replaces it.
+ * categories with "?", and so are the brands whose offers have no category. A value that begins with "?" counts as
+ * missing until somebody replaces it.
  */
 export function formatMappingTodo(
-  { status, unmapped }: Pick<ImportReport, 'status' | 'unmapped'>,
+  { status, unmapped, withoutCategories }: Pick<ImportReport, 'status' | 'unmapped' | 'withoutCategories'>,
   old = NOTHING,
 ): string {
   const isSaved = status === 'imported';
@@ -84,9 +99,11 @@ export function formatMappingTodo(
     isSaved ? uniqueName : `${UNDECIDED} ${name}`,
   ]);
   const categories = unmapped.categories.map(({ name }): [string, string] => [name, UNDECIDED]);
+  const bare = withoutCategories.brands.map(({ uniqueName }): [string, string] => [uniqueName, UNDECIDED]);
   const mapping: MappingFile = {
     brands: addMissing(old.brands, brands),
     categories: addMissing(old.categories, categories),
+    brandCategories: addMissing(old.brandCategories, bare),
   };
   return `${JSON.stringify(mapping, null, 2)}\n`;
 }

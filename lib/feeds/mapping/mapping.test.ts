@@ -4,9 +4,14 @@ import { formatMappingTodo, parseFeedMapping, parseMappingFile } from './mapping
 
 describe('parseFeedMapping', () => {
   it('reads brands and categories, their names folded', () => {
-    const { brands, categories } = parseFeedMapping(
-      '\ufeff{"brands": {"Lumera (US)": "lumera"}, "categories": {"Fashion & Shoes": "shoes", "Gifts": null}}',
+    const { brands, categories, brandCategories } = parseFeedMapping(
+      '\ufeff{"brands": {"Lumera (US)": "lumera"}, "categories": {"Fashion & Shoes": "shoes", "Gifts": null},' +
+        '"brandCategories": {"Lumera": "home", "Kiln & Co": ["home", "gifts"], "47": "?"}}',
     );
+    expect([...brandCategories]).toEqual([
+      ['lumera', ['home']],
+      ['kiln-co', ['home', 'gifts']],
+    ]);
     expect([...brands]).toEqual([['lumera-us', 'lumera']]);
     expect([...categories]).toEqual([
       ['fashion-shoes', 'shoes'],
@@ -18,11 +23,14 @@ describe('parseFeedMapping', () => {
     ['{\n "brands": {,}\n}', 'It is not JSON: '],
     ['{\n "brands": {,}\n}', 'line 2, column 13'],
     ['[]', 'The mapping must be an object.'],
-    ['{"brand": {}}', 'The mapping has brands and categories alone, and not "brand".'],
+    ['{"brand": {}}', 'The mapping has brands, categories and brandCategories alone, and not "brand".'],
     ['{"brands": []}', 'brands must be an object of texts.'],
     ['{"brands": {"31": null}}', 'brands."31" must be a text.'],
     ['{"brands": {"31": " "}}', 'brands."31" must not be empty.'],
     ['{"categories": {"a": 1, "b": true}}', 'categories."a" must be a text; categories."b" must be a text.'],
+    ['{"brandCategories": {"47": []}}', 'brandCategories."47" must not be empty.'],
+    ['{"brandCategories": {"47": 1}}', 'brandCategories."47" must be a text or a list of texts.'],
+    ['{"brandCategories": {"a": "x", "A": ["y"]}}', 'brandCategories."A" is there twice'],
     ['{"categories": {"Art and Craft": "a", "art-craft": "b"}}', 'categories."art-craft" is there twice'],
   ])('refuses %j', (text, message) => {
     expect(() => parseFeedMapping(text)).toThrow(OptionsError);
@@ -46,28 +54,37 @@ describe('formatMappingTodo', () => {
     ],
     ...{ brandsLeftOut: 0, categoriesLeftOut: 0 },
   };
+  const withoutCategories = {
+    offers: 2,
+    brands: [{ uniqueName: 'lumera-2', name: 'Lumera', offers: 2 }],
+    brandsLeftOut: 0,
+  };
+  const report = { unmapped, withoutCategories };
 
   it.each([
     ['imported', 'lumera-2'],
     ['dry-run', '? Lumera'],
     ['refused', '? Lumera'],
   ] as const)('decides nothing by itself where the import was %s', (status, brand) => {
-    expect(JSON.parse(formatMappingTodo({ status, unmapped }))).toEqual({
+    expect(JSON.parse(formatMappingTodo({ status, ...report }))).toEqual({
       brands: { 31: brand },
       categories: { Pets: '?', 'Food & Drink': '?' },
+      brandCategories: { 'lumera-2': '?' },
     });
   });
 
   it('keeps all that is there, and adds the rest after it', () => {
     const old = parseMappingFile(
-      '{"categories": {"Zoo": "pets", "Gifts": null, "food and drink": "food"}, "brands": {"31": "mine"}}',
+      '{"categories": {"Zoo": "pets", "Gifts": null, "food and drink": "food"}, "brands": {"31": "mine"},' +
+        '"brandCategories": {"mine": ["home", "gifts"]}}',
     );
-    const text = formatMappingTodo({ status: 'imported', unmapped }, old);
+    const text = formatMappingTodo({ status: 'imported', ...report }, old);
     expect(JSON.parse(text)).toEqual({
       brands: { 31: 'mine' },
       categories: { Zoo: 'pets', Gifts: null, 'food and drink': 'food', Pets: '?' },
+      brandCategories: { mine: ['home', 'gifts'], 'lumera-2': '?' },
     });
-    expect(formatMappingTodo({ status: 'imported', unmapped }, parseMappingFile(text))).toBe(text);
+    expect(formatMappingTodo({ status: 'imported', ...report }, parseMappingFile(text))).toBe(text);
   });
 });
 
@@ -79,13 +96,16 @@ describe('trackMapping', () => {
         ['gifts', null],
         ['foood', 'food'],
       ]),
+      brandCategories: new Map([['lumera', ['food']]]),
     });
     expect([mapping.brands.get('31'), mapping.categories.get('gifts'), mapping.brands.get('no')]).toEqual([
       'lumera',
       null,
       undefined,
     ]);
-    expect(mapping.listUnused()).toEqual({ brands: [], categories: ['foood'] });
+    expect(mapping.listUnused()).toEqual({
+      ...{ brands: [], categories: ['foood'], brandCategories: ['lumera'] },
+    });
   });
 });
 

@@ -3,7 +3,8 @@ import type { FeedContent } from '../feed';
 
 type Decoder = (chunk: Uint8Array, isLast: boolean) => string;
 
-const BOM_BYTES = 3;
+/** Enough to see the byte order mark, or without one where the zeros of UTF-16 stand. */
+const SAMPLE_BYTES = 64;
 /** Where windows-1252 differs from Latin 1: bytes 0x80 to 0x9f, in order. Node's own decoder does not know them. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** Bytes beyond ASCII, read as Latin 1: runs of whole UTF-8 sequences, or a byte that belongs to none. */
@@ -11,7 +12,7 @@ const UTF8_RUN_OR_BYTE =
   /((?:[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})+)|[\x80-\xff]/g;
 
 /**
- * The text of a feed's bytes, piece by piece, never cutting a character: UTF-16 with a byte order mark, else
+ * The text of a feed's bytes, piece by piece, never cutting a character: UTF-16 where the start shows it, else
  * UTF-8. A byte that is not part of a UTF-8 sequence is read as windows-1252, each for itself: networks join the texts
  * of many shops in one file, so one wrong byte says nothing about the rest.
  */
@@ -20,7 +21,7 @@ export async function* decodeText(content: FeedContent): AsyncIterable<string> {
   let held: Uint8Array = new Uint8Array();
   for await (const chunk of content) {
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    if (decode === null && held.length < BOM_BYTES) continue;
+    if (decode === null && held.length < SAMPLE_BYTES) continue;
     decode ??= pickDecoder(held);
     const text = decode(held, false);
     held = new Uint8Array();
@@ -33,7 +34,18 @@ export async function* decodeText(content: FeedContent): AsyncIterable<string> {
 function pickDecoder(start: Uint8Array): Decoder {
   if (start[0] === 0xff && start[1] === 0xfe) return createUtf16Decoder('utf-16le');
   if (start[0] === 0xfe && start[1] === 0xff) return createUtf16Decoder('utf-16be');
-  return createUtf8Decoder();
+  const bare = sniffBareUtf16(start.subarray(0, SAMPLE_BYTES));
+  return bare === null ? createUtf8Decoder() : createUtf16Decoder(bare);
+}
+
+/** Every second byte of an ASCII character is zero in UTF-16, and no feed in UTF-8 has zeros; null for that. */
+function sniffBareUtf16(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const firsts = start.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const seconds = start.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  // Header names and marks are ASCII, also in a file whose texts are not.
+  if (Math.max(firsts, seconds) * 8 < start.length || start.length < 2) return null;
+  if (seconds > 4 * firsts) return 'utf-16le';
+  return firsts > 4 * seconds ? 'utf-16be' : null;
 }
 
 function createUtf16Decoder(label: 'utf-16le' | 'utf-16be'): Decoder {

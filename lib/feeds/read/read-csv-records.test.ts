@@ -13,6 +13,9 @@ describe('readCsvRecords', () => {
     ['tabs', 'a\tb\tc\n1\t\t3\n', [{ a: '1', b: '', c: '3' }]],
     ['bars', 'a|b\n1|2', [{ a: '1', b: '2' }]],
     ['semicolons', 'a;b\n1;"2;3,4"', [{ a: '1', b: '2;3,4' }]],
+    ['what Excel writes first', 'sep=;\r\na;b\r\n1;2,3', [{ a: '1', b: '2,3' }]],
+    ['that in quotes', '\n"sep=|"\na|b\n1|2', [{ a: '1', b: '2' }]],
+    ['that for tabs', 'SEP=\t\na\tb\n1\t2', [{ a: '1', b: '2' }]],
     ['commas within quoted names', '"x,y,z"|b\n1|2', [{ 'x,y,z': '1', b: '2' }]],
     [
       'line ends of Windows and lone ones',
@@ -72,6 +75,12 @@ describe('readCsvRecords', () => {
     await expect(read(file, { columns })).rejects.toThrow(message);
   });
 
+  it('needs none of them beside a certain one', async () => {
+    const shape = { columns: ['id', 'title'], unless: ['change'] };
+    expect(await read('Change,x\n1,2', shape)).toEqual([{ change: '1', x: '2' }]);
+    await expect(read('changes,x\n1,2', shape)).rejects.toThrow('no column "id", "title"');
+  });
+
   it.each([['Id,x'], ['LMD id,x']])('takes one spelling of a column: %s', async (header) => {
     expect(await read(`${header}\n1,2`, { columns: ['id|lmd_id'] })).toHaveLength(1);
   });
@@ -80,6 +89,7 @@ describe('readCsvRecords', () => {
     await expect(read('a,b\n1,2\n3,"4\n5,6\n')).rejects.toThrow(
       'A quote that opens in row 2 never closes; the file ends at line 4.',
     );
+    await expect(read('sep=,\na,b\n1,2\n3,"4\n')).rejects.toThrow('A quote that opens in row 2 never');
   });
 
   it('refuses a row that is too big', async () => {

@@ -6,16 +6,18 @@ import { BrokenRow, toPlainKey } from './values';
 
 const DELIMITERS = [',', '\t', '|', ';'] as const;
 const MAX_SHOWN_COLUMNS = 30;
+/** A first line of Excel's, which names the delimiter. */
+const EXCEL_LINE = /^"?sep=([^"])"?\s*$/i;
 
 /**
  * The rows of a CSV as records of texts under plain names ("Offer Text" is offer_text). Quotes inside unquoted fields
- * are text; lines without any text are left out; a row of the wrong length is a BrokenRow. Throws FeedError where a
- * needed column is missing, a quote never closes or a row is too big.
+ * are text; lines without any text are left out, and Excel's "sep=;"; a row of the wrong length is a BrokenRow. Throws
+ * FeedError where a needed column is missing, a quote never closes or a row is too big.
  */
 export async function* readCsvRecords(
   texts: AsyncIterable<string>,
   headerLine: string,
-  { delimiter = pickDelimiter(headerLine), columns }: CsvShape,
+  { delimiter = pickDelimiter(headerLine), ...shape }: CsvShape,
 ): AsyncIterable<unknown> {
   const parser = parse({
     delimiter,
@@ -30,19 +32,23 @@ export async function* readCsvRecords(
   // What goes wrong on the way also ends the loop below, which throws it.
   const rows: AsyncIterable<string[]> = pipeline(Readable.from(texts), parser, () => undefined);
   let names: string[] | null = null;
+  const linesBefore = EXCEL_LINE.test(headerLine) ? 1 : 0;
+  let lines = 0;
   try {
     for await (const fields of rows) {
       if (fields.every((field) => field.trim() === '')) continue;
-      if (names === null) names = parseHeader(fields, columns);
+      lines += 1;
+      if (lines <= linesBefore) continue;
+      if (names === null) names = parseHeader(fields, shape);
       else yield toCsvRecord(names, fields);
     }
   } catch (error) {
-    throw error instanceof CsvError ? toFeedError(error, parser.info.records) : error;
+    throw error instanceof CsvError ? toFeedError(error, parser.info.records - linesBefore) : error;
   }
 }
 
+/** `rowCount` counts the header, too: it is the number of the row that was being read. */
 function toFeedError(error: CsvError, rowCount: number): FeedError {
-  // The header is the first record, so this is the number of the row that was being read.
   const row = Math.max(rowCount, 1);
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedError(
@@ -57,19 +63,25 @@ function toFeedError(error: CsvError, rowCount: number): FeedError {
   return new FeedError(`Row ${row} cannot be read as CSV: ${error.message}.`);
 }
 
-/** How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. */
-export type CsvShape = { delimiter?: string; columns?: readonly string[] };
+/**
+ * How a CSV's fields become records. `columns` must be there; "a|b" is one column in two spellings. A header with one of
+ * `unless` needs none of them.
+ */
+export type CsvShape = { delimiter?: string; columns?: readonly string[]; unless?: readonly string[] };
 
-/** The character that divides a header row: the one of comma, tab, bar and semicolon that it has most of. */
+/** What divides a header row: what Excel's line names, else the one of comma, tab, bar and semicolon it has most of. */
 function pickDelimiter(headerLine: string): string {
+  const named = EXCEL_LINE.exec(headerLine)?.[1];
+  if (named !== undefined) return named;
   const unquoted = headerLine.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** A header row's names in plain spelling. Throws FeedError that names needed columns which are missing. */
-function parseHeader(fields: readonly string[], needed: readonly string[] = []): string[] {
+function parseHeader(fields: readonly string[], { columns: needed = [], unless = [] }: CsvShape): string[] {
   const names = fields.map(toPlainKey);
+  if (unless.some((name) => names.includes(name))) return names;
   const missing = needed.filter((column) => !column.split('|').some((name) => names.includes(name)));
   if (missing.length === 0) return names;
   const wanted = missing.map((column) => `"${column.split('|').join('" or "')}"`).join(', ');

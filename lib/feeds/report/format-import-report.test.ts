@@ -12,7 +12,9 @@ const REPORT: ImportReport = {
   records: { categories: NONE, brands: NONE, articles: NONE },
   ...{ changedBrands: ['lumera'], changedArticles: [], skipped: [], warnings: [] },
   unmapped: { brands: [], categories: [], brandsLeftOut: 0, categoriesLeftOut: 0 },
-  unusedMapping: { brands: [], categories: [] },
+  withoutCategories: { offers: 0, brands: [], brandsLeftOut: 0 },
+  renamedShops: [],
+  unusedMapping: { brands: [], categories: [], brandCategories: [] },
   duplicates: { count: 0, examples: [] },
 };
 const COUNTS = [
@@ -53,6 +55,35 @@ describe('formatImportReport', () => {
     ]);
   });
 
+  it('counts offers without a category, and names their brands', () => {
+    const brands = [
+      { uniqueName: 'lumera', name: 'Lumera', offers: 3 },
+      { uniqueName: 'tidewell', name: 'Tidewell', offers: 1 },
+    ];
+    expect(format({ withoutCategories: { offers: 9, brands, brandsLeftOut: 2 } }).slice(2)).toEqual([
+      'Offers without a category: 9 (give their brands some under "brandCategories" in a mapping file):',
+      '  Lumera (lumera): 3 offers',
+      '  Tidewell (tidewell): 1 offer',
+      '  … and 2 more',
+    ]);
+  });
+
+  it('says which categories only brands have', () => {
+    const categories = [{ name: 'Sheds', offers: 0 }];
+    expect(format({ unmapped: { ...REPORT.unmapped, categories } }).slice(2)).toEqual([
+      'Categories that the catalogue does not have:',
+      '  Sheds: only of brands',
+    ]);
+  });
+
+  it('names shops that are called otherwise now', () => {
+    const shop = { externalId: '10', name: 'Lumen', uniqueName: 'lumera', brandName: 'Lumera' };
+    expect(format({ renamedShops: [shop] }).slice(2)).toEqual([
+      'Shops with a new name (their brands keep the old one; map the new name to the brand to accept that):',
+      '  Lumen (10): the catalogue has Lumera (lumera)',
+    ]);
+  });
+
   it('shows what rows say in one short line each', () => {
     const [evil, id] = ['\x1b[2J\n', 'x'.repeat(10_000)];
     const skipped = [
@@ -74,10 +105,16 @@ describe('formatImportReport', () => {
         ...{ brands: [brand], categories: [{ name: evil, offers: 1 }] },
         ...{ brandsLeftOut: 0, categoriesLeftOut: 0 },
       },
-      unusedMapping: { brands: [evil], categories: [evil] },
+      unusedMapping: { brands: [evil], categories: [evil], brandCategories: [evil] },
+      withoutCategories: {
+        offers: 1,
+        brands: [{ uniqueName: 'a', name: evil, offers: 1 }],
+        brandsLeftOut: 0,
+      },
+      renamedShops: [{ externalId: evil, name: evil, uniqueName: 'a', brandName: evil }],
       duplicates: { count: 1, examples: [{ shown: offer, hidden: offer }] },
     });
-    expect(lines.filter((line) => line.includes('\\x1b[2J\\n'))).toHaveLength(6);
+    expect(lines.filter((line) => line.includes('\\x1b[2J\\n'))).toHaveLength(9);
     expect(lines.join('')).not.toMatch(/\p{Cc}/u);
   });
 
@@ -114,7 +151,8 @@ describe('formatImportReport', () => {
 
   it('names what the mapping has in vain', () => {
     const categories = Array.from({ length: 21 }, (_, index) => `c-${index}`);
-    const lines = format({ unusedMapping: { brands: ['testeria2'], categories } }).slice(2);
+    const unusedMapping = { brands: ['testeria2'], categories, brandCategories: [] };
+    const lines = format({ unusedMapping }).slice(2);
     expect(lines.slice(0, 3)).toEqual([
       'Entries of the mapping that nothing in the feed has used:',
       '  brands."testeria2"',

@@ -1,5 +1,6 @@
-import type { OfferKey } from '@/lib/catalogue/writer';
-import type { ImportReport, WarningSummary } from '../import/import-report';
+import type { OfferKey } from '@/lib/catalogue';
+import type { ImportReport, RenamedShop, WarningSummary, WithoutCategories } from '../import/import-report';
+import type { MappingKeys } from '../mapping/feed-mapping';
 import { WARNING_TEXTS } from '../row/feed-offer';
 import { formatForTerminal } from './format-for-terminal';
 
@@ -15,6 +16,8 @@ export function formatImportReport(report: ImportReport): string {
     ...formatSkipped(report),
     ...formatWarnings(report.warnings),
     ...formatUnmapped(report.unmapped),
+    ...formatWithoutCategories(report.withoutCategories),
+    ...formatRenamed(report.renamedShops),
     ...formatUnused(report.unusedMapping),
     ...formatDuplicates(report.duplicates),
   ].join('\n');
@@ -77,10 +80,38 @@ function formatUnmapped(unmapped: ImportReport['unmapped']): string[] {
   ];
 }
 
-function formatUnused({ brands, categories }: ImportReport['unusedMapping']): string[] {
+function formatWithoutCategories({ offers, brands, brandsLeftOut }: WithoutCategories): string[] {
+  const lines = brands
+    .slice(0, MAX_UNMAPPED_LINES)
+    .map(
+      ({ uniqueName, name, offers: own }) => `  ${formatForTerminal(name)} (${uniqueName}): ${count(own)}`,
+    );
+  return list(
+    `Offers without a category: ${offers} (give their brands some under "brandCategories" in a mapping file):`,
+    lines,
+    brands.length - lines.length + brandsLeftOut,
+  );
+}
+
+function formatRenamed(renamed: RenamedShop[]): string[] {
+  const lines = renamed
+    .slice(0, MAX_UNMAPPED_LINES)
+    .map(
+      ({ externalId, name, uniqueName, brandName }) =>
+        `  ${formatForTerminal(name)} (${formatForTerminal(externalId)}): the catalogue has ${formatForTerminal(brandName)} (${uniqueName})`,
+    );
+  return list(
+    'Shops with a new name (their brands keep the old one; map the new name to the brand to accept that):',
+    lines,
+    renamed.length - lines.length,
+  );
+}
+
+function formatUnused({ brands, categories, brandCategories }: MappingKeys): string[] {
   const lines = [
     ...brands.map((key) => `  brands."${formatForTerminal(key)}"`),
     ...categories.map((key) => `  categories."${formatForTerminal(key)}"`),
+    ...brandCategories.map((key) => `  brandCategories."${formatForTerminal(key)}"`),
   ];
   const shown = lines.slice(0, MAX_UNMAPPED_LINES);
   return list(
@@ -102,6 +133,7 @@ function describe({ source, externalId }: OfferKey): string {
 }
 
 function count(offers: number): string {
+  if (offers === 0) return 'only of brands';
   return offers === 1 ? '1 offer' : `${offers} offers`;
 }
 

@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue';
 
 /** A shop as a feed names it, cleaned; `names` holds at least one. */
 export type FeedBrand = {
@@ -6,7 +6,9 @@ export type FeedBrand = {
   names: [string, ...string[]];
   uniqueName: string | null;
   siteUrl: string | null;
+  pageUrl?: string;
   logo: string | null;
+  categories?: string[];
   sharedIds?: string[];
   mustBeKnown?: boolean;
 };
@@ -38,8 +40,10 @@ export const WARNING_TEXTS = {
   shouting: 'the title is in capitals',
   'empty-promise': 'it claims to be guaranteed or working',
   'code-with-space': 'the code has a space in it',
+  'coupon-without-code': 'it is a coupon without a code',
   'code-taken-from-text': 'it had no code, but its text has one, which was used',
   'code-in-text': 'it has no code, but its text mentions one',
+  'unknown-region': 'a region is no country',
   'far-end': 'it ends more than five years from now',
   expired: 'it has ended already',
 } as const;

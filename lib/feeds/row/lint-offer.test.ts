@@ -50,6 +50,7 @@ describe('lintOffer', () => {
     [{ description: 'Guaranteed to please' }, 'empty-promise', 'Guaranteed'],
     [{ title: '20% off, 100% working' }, 'empty-promise', '100% working'],
     [{ code: 'LAMP 20' }, 'code-with-space', 'LAMP 20'],
+    [{ code: null }, 'coupon-without-code', '20% off lamps'],
     [{ originUrl: 'http://lumera.example/' }, 'insecure-link', 'http://lumera.example/'],
     [
       { trackingUrl: 'https://lumera.example/?aff=1' },

@@ -23,6 +23,7 @@ const CHECKS: readonly (readonly [WarningKind, Check])[] = [
   ['shouting', ({ title }) => (isShouted(title) ? title : null)],
   ['empty-promise', ({ title, description }) => PROMISE.exec(`${title}\n${description}`)?.[0] ?? null],
   ['code-with-space', ({ code }) => (code !== null && /\s/.test(code) ? code : null)],
+  ['coupon-without-code', ({ kind, code, title }) => (kind === 'coupon' && code === null ? title : null)],
   ['insecure-link', ({ originUrl, trackingUrl, siteUrl }) => pickInsecure([trackingUrl, originUrl, siteUrl])],
   ['tracking-on-shop-host', ({ originUrl, trackingUrl }) => pickUntracked(trackingUrl, originUrl)],
   ['far-end', ({ endDate }, now) => (isFarOff(endDate, now) ? endDate : null)],

@@ -1,4 +1,4 @@
-import { parseDiscount } from './parse-discount';
+import { parseDiscount, pickDiscount } from './parse-discount';
 
 describe('parseDiscount', () => {
   it.each([
@@ -14,6 +14,16 @@ describe('parseDiscount', () => {
     ['Up to an extra 50% off', 'Up to 50% off'],
     ['An extra 10% off', 'Extra 10% off'],
     ['Additional 10% off for members', 'Extra 10% off'],
+    ['10% EXTRA OFF all lamps', 'Extra 10% off'],
+    ['10% EXTRA DISCOUNT', 'Extra 10% off'],
+    ['15% DTO en calzado', '15% off'],
+    ['15% DTO. EXTRA', 'Extra 15% off'],
+    ['20€ DTO', '€20 off'],
+    ['10% de descuento adicional', 'Extra 10% off'],
+    ['Hasta 20% dcto', 'Up to 20% off'],
+    ['€5 extra off your order', 'Extra €5 off'],
+    ['Up to 10% extra off', 'Up to 10% off'],
+    ['10% off extra large shirts', '10% off'],
     ['5% Voucher Code for Tidewell', '5% off'],
     ['30€ de descuento en VUELO', '€30 off'],
     ['April voucher: 40€ OFF 320€', '€40 off'],
@@ -72,5 +82,23 @@ describe('parseDiscount', () => {
 
   it('stays with the title where the description has another figure', () => {
     expect(parseDiscount('20% off butter pats', 'Up to 30% off elsewhere')).toBe('20% off');
+  });
+});
+
+describe('the discount that a feed names', () => {
+  const texts = { title: 'Flat 12% off tea', description: '' };
+
+  it.each([
+    ['10%', '10% off'],
+    ['Half price', 'Half price'],
+    ['Buy one get one free', '2 for 1'],
+    ['Percentage Off', '12% off'],
+    ['Percentage-Off', '12% off'],
+    ['price_off', '12% off'],
+    ['Cashback', '12% off'],
+    ['Discount', '12% off'],
+    [' - ', '12% off'],
+  ])('"%s" is %s', (discount, expected) => {
+    expect(pickDiscount({ discount }, texts, null)).toBe(expected);
   });
 });

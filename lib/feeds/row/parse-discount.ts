@@ -6,7 +6,8 @@ import type { OfferFields } from './feed-offer';
 const PREFIX = String.raw`(?<prefix>(?:up ?to|hasta|bis zu|jusqu['’]à)(?: an? (?:extra|additional))?|extra|additional)?\s*`;
 /** Not the end of a longer figure or of a range ("10-20%", "10% to 20%"). */
 const FIGURE_START = String.raw`(?<![\d.,])(?<!\d\s?%?\s?(?:[-–]|to)\s?)`;
-const OFF = String.raw`(?:off\b|discount\b|(?:de )?descuento\b|de réduction\b|rabatt\b|korting\b|di sconto\b)`;
+/** "10% EXTRA OFF" and "15% DTO EXTRA" say it behind the figure. */
+const OFF = String.raw`(?:(?<extra>extra|additional)[\s-]+)?(?:off\b|discount\b|(?:de )?(?:descuento|dc?to)\b\.?(?:\s+(?<more>extra|adicional)\b)?|de réduction\b|rabatt\b|korting\b|di sconto\b)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{1,2})?|\d+`;
 const CURRENCY = String.raw`(?<![A-Z])[$€£]`;
 
@@ -35,6 +36,9 @@ const REWARD = /\b(?:cash ?back|credit|points|deposit|second|2nd)\b/iu;
 
 /** What is longer is a sentence, not a discount. */
 const MAX_LENGTH = 60;
+/** Names the kind of an offer where a value belongs (docs/feeds.md §2.15). */
+const KIND_LABEL =
+  /^(?:(?:percent(?:age)?|price|amount|money|dollar|flat|fixed)[\s_-]*(?:off|discount|drop)?|off|discount|deals?|offers?|coupons?|codes?|vouchers?|promo(?:tion)?s?|sales?|cash\s?back|sign[\s_-]?up|others?)$/i;
 const BARE_PERCENT = /^(?:up to )?\d{1,3}(?:[.,]\d+)? ?%$/i;
 
 /**
@@ -60,7 +64,7 @@ function readDiscount(text: string): string | null {
 function readPercents(text: string): string[] {
   if (!text.includes('%')) return [];
   return [...text.matchAll(PERCENT_OFF), ...text.matchAll(SAVE_PERCENT)]
-    .map(({ groups = {} }) => ({ prefix: groups.prefix, percent: groups.percent ?? '' }))
+    .map(({ groups = {} }) => ({ prefix: pickPrefix(groups), percent: groups.percent ?? '' }))
     .filter(({ percent }) => isPercent(percent))
     .map(({ prefix, percent }) => withPrefix(prefix, `${percent}% off`));
 }
@@ -69,7 +73,7 @@ function readMoney(text: string): string[] {
   if (!/[$€£]/.test(text)) return [];
   return [...text.matchAll(MONEY_OFF), ...text.matchAll(SAVE_MONEY)].map(({ groups = {} }) =>
     withPrefix(
-      groups.prefix,
+      pickPrefix(groups),
       `${groups.before ?? groups.after ?? ''}${groups.amount ?? groups.amountFirst ?? ''} off`,
     ),
   );
@@ -86,6 +90,10 @@ function readMultiBuy(text: string): string | null {
 function isPercent(text: string): boolean {
   const value = Number(text.replace(',', '..'));
   return value > 0 && value <= 100;
+}
+
+function pickPrefix({ prefix, extra, more }: Record<string, string | undefined>): string | undefined {
+  return prefix ?? (extra === undefined && more === undefined ? undefined : 'extra');
 }
 
 function withPrefix(prefix: string | undefined, discount: string): string {
@@ -114,6 +122,7 @@ export function pickDiscount(
 function toShopWords(raw: string): string | null {
   const text = cleanLine(raw, MAX_LENGTH + 1);
   if (text === '' || text.length > MAX_LENGTH || !/[\p{L}\p{N}]/u.test(text)) return null;
+  if (KIND_LABEL.test(text)) return null;
   if (BARE_PERCENT.test(text)) return parseDiscount(`${text} off`, '');
   return parseDiscount(text, '') ?? text;
 }

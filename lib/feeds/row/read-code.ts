@@ -2,10 +2,15 @@ import type { RawOffer } from '../feed';
 import { cleanLine } from './clean-text';
 import type { OfferFields, Warning } from './feed-offer';
 
-/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: TEA5". */
-const NAMED_CODE =
-  /\b(?:use|enter|apply|with|using)\s+(?:the\s+|this\s+)?(?:(?:promo|coupon|discount|voucher|offer)\s*)?code:?\s+["'“‘(]?(?<code>[A-Za-z0-9][\w-]{2,29})(?![\w-])/gi;
-const MENTION = /\b(?:promo|coupon|discount|voucher)?\s*code\b/i;
+/** Words for a code that buys nothing: "QR code", "product code". */
+const OTHER_CODE = String.raw`(?<!\b(?:area|bar|colou?r|country|dress|item|model|postal|product|qr|style|zip)[ -]?)`;
+const CODE_WORD = String.raw`(?:(?:promo(?:tional)?|coupon|discount|voucher|offer)\s*)?${OTHER_CODE}code(?:\s+promo)?|c[oó]digo(?:\s+promocional|\s+de\s+descuento)?|(?:gutschein|rabatt)code`;
+/** "Use code ABC10", "enter the promo code SPRING-20 at checkout", "with code: A12$3", "Code: TEA5". */
+const NAMED_CODE = new RegExp(
+  String.raw`\b(?:(?:use|enter|apply|with|using|con|avec|mit)\s+(?:the\s+|this\s+|el\s+|le\s+|dem\s+)?(?:${CODE_WORD})\s*:?\s+|(?:${CODE_WORD})\s*:\s*)["'“‘(*]?(?<code>[A-Za-z0-9][\w$#@&+-]{1,28}[\w$#])(?![\w$#])`,
+  'gi',
+);
+const MENTION = new RegExp(String.raw`\b(?:${CODE_WORD})\b`, 'i');
 const NO_CODE_TEXT = /\bno (?:(?:promo|coupon|discount|voucher) )?code\b/i;
 const MAX_CODE_LENGTH = 100;
 /** What feeds write where no code is needed (docs/feeds.md §2.6). */
@@ -13,7 +18,7 @@ const NO_CODE = /^(?:|-+|n\/?a|none|null|no code(?: (?:needed|required))?|\(?not
 
 /**
  * Kind and code of an offer. Where the kind is missing, one with a code is a coupon; a deal has none. A code that is only
- * in the text is used where it is unmistakable, with a warning.
+ * in the text is used where it is unmistakable, with a warning; that of a deal is only warned of.
  */
 export function readCode(
   raw: RawOffer,
@@ -25,8 +30,12 @@ export function readCode(
     const kind = raw.kind ?? stored.kind;
     return { kind, code: kind === 'coupon' ? stored.code : null };
   }
-  if (raw.kind === 'deal') return { kind: 'deal', code: null };
-  const code = parseCode(raw.code ?? '') ?? takeFromText(`${title}\n${description}`, warnings);
+  const text = `${title}\n${description}`;
+  if (raw.kind === 'deal') {
+    if (listCodes(text).some(isUnmistakable)) warnings.push({ kind: 'code-in-text', quote: text });
+    return { kind: 'deal', code: null };
+  }
+  const code = parseCode(raw.code ?? '') ?? takeFromText(text, warnings);
   return { kind: raw.kind ?? (code === null ? 'deal' : 'coupon'), code };
 }
 
@@ -49,10 +58,15 @@ type CodeInText = { code: string } | 'unclear' | null;
  */
 export function findCodeInText(text: string): CodeInText {
   if (!MENTION.test(text) || NO_CODE_TEXT.test(text)) return null;
-  const found = [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
+  const found = listCodes(text);
   const codes = new Set(found.filter(isUnmistakable));
   const [code] = codes;
   return code !== undefined && codes.size === 1 && found.every(isUnmistakable) ? { code } : 'unclear';
+}
+
+function listCodes(text: string): string[] {
+  if (!MENTION.test(text)) return [];
+  return [...text.matchAll(NAMED_CODE)].map(({ groups }) => groups?.code ?? '');
 }
 
 /** A word of the sentence ("use code AT checkout") is none: capitals with a figure, or at least five capitals. */

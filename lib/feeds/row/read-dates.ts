@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getEndTime, getStartTime } from '@/lib/catalogue/offer-dates';
+import { getEndTime, getStartTime } from '@/lib/catalogue/rules';
 import { RowError, type RawOffer } from '../feed';
 import type { OfferFields } from './feed-offer';
 

@@ -1,4 +1,4 @@
-import { buildSlug } from '@/lib/text/build-slug';
+import { buildLatinSlug } from '@/lib/text/build-slug';
 import { MAX_ID_LENGTH, RowError, type RawShop } from '../feed';
 import { cleanLine } from './clean-text';
 import type { FeedBrand } from './feed-offer';
@@ -24,18 +24,22 @@ export function toFeedBrand(raw: RawShop): FeedBrand {
     (text) => text !== '',
   );
   if (name === undefined) throw new RowError('the shop has no name');
-  const externalId = raw.externalId.trim() || buildSlug(spellSigns(name)) || name;
+  const externalId = raw.externalId.trim() || buildLatinSlug(spellSigns(name)) || name;
   if (externalId.length > MAX_ID_LENGTH) throw new RowError('the id of the shop is too long');
   const uniqueName = raw.uniqueName?.trim() || null;
   if (uniqueName !== null && !isAddressPart(uniqueName)) {
     throw new RowError(`the unique name "${uniqueName}" of the shop fits no address`);
   }
+  const siteUrl = parseLink(raw.siteUrl ?? '');
+  const pageUrl = siteUrl === null ? parseLink(raw.pageUrl ?? '') : null;
   return {
     externalId,
     names: [name, ...others],
     uniqueName,
-    siteUrl: parseLink(raw.siteUrl ?? ''),
+    siteUrl,
+    ...(pageUrl !== null && { pageUrl }),
     logo: parseLink(raw.logo ?? ''),
+    ...(raw.categories !== undefined && raw.categories.length > 0 && { categories: raw.categories }),
     ...(raw.sharedIds !== undefined && { sharedIds: raw.sharedIds }),
     ...(raw.mustBeKnown === true && { mustBeKnown: true }),
   };

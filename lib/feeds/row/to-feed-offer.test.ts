@@ -78,6 +78,16 @@ describe('toFeedOffer', () => {
     ]);
   });
 
+  it('warns of a code that only the text of a deal has', () => {
+    const deal = { kind: 'deal', code: undefined } as const;
+    const text = { title: '20% off', description: 'All lamps, with code: A12PK$3' };
+    expect(read({ ...deal, ...text })).toMatchObject({
+      fields: { kind: 'deal', code: null },
+      warnings: [{ kind: 'code-in-text', quote: '20% off\nAll lamps, with code: A12PK$3' }],
+    });
+    expect(read({ ...deal, description: 'A code is in the newsletter' }).warnings).toEqual([]);
+  });
+
   it('merges a part with what is stored', () => {
     const stored = buildNewOffer({
       ...{ kind: 'coupon', externalId: '1', brandUniqueName: 'lumera', title: '12% off', code: 'A1' },
@@ -125,8 +135,23 @@ describe('parseRegions', () => {
     [['multi country', 'US'], []],
     [['', ' '], []],
     [[], []],
+    [['us', 'Oz', 'QQ'], ['US']],
+    [['QQ'], ['QQ']],
   ])('reads %j as %j', (values, codes) => {
-    expect(parseRegions(values)).toEqual(codes);
+    expect(parseRegions(values, [])).toEqual(codes);
+  });
+
+  it.each([
+    [['us', 'Oz', 'qq '], 'Oz, qq'],
+    [['QQ'], 'QQ'],
+    [['ZZ'], 'ZZ'],
+  ])('warns of what is no country in %j', (regions, quote) => {
+    expect(read({ regions }).warnings).toEqual([{ kind: 'unknown-region', quote }]);
+  });
+
+  it('has nothing to say of countries and of everywhere', () => {
+    expect(read({ regions: ['US', 'GB', 'France', 'EU'] }).warnings).toEqual([]);
+    expect(read({ regions: ['global', 'QQ'] }).warnings).toEqual([]);
   });
 });
 

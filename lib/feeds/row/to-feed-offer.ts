@@ -1,5 +1,5 @@
-import { getStartTime } from '@/lib/catalogue/offer-dates';
-import { BLANK_OFFER, type NewOffer } from '@/lib/catalogue/writer';
+import { BLANK_OFFER, getStartTime } from '@/lib/catalogue/rules';
+import type { NewOffer } from '@/lib/catalogue';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RowError, type RawOffer } from '../feed';
 import type { FeedBrand, FeedOffer, OfferFields, Warning } from './feed-offer';
@@ -55,7 +55,7 @@ function readFields(raw: RawOffer, stored: NewOffer | null, warnings: Warning[],
     discount: pickDiscount(raw, texts, stored),
     ...readLinks(raw, base, warnings),
     ...readDates(raw, base, now),
-    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions),
+    regions: raw.regions === undefined ? base.regions : parseRegions(raw.regions, warnings),
     exclusive: raw.exclusive ?? base.exclusive,
     isFeatured: raw.isFeatured ?? base.isFeatured,
   };

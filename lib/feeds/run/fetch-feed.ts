@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { TimeoutError, withTimeout } from '@/lib/text/with-timeout';
 import { ImportError } from '../feed';
 import { formatForTerminal } from '../report/format-for-terminal';
 import { describeLimit, limitBytes, type OpenedFeed } from './open-feed';
@@ -49,7 +49,10 @@ async function follow(address: FeedAddress, tools: FetchTools, signal: AbortSign
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
       if (response.status === 200) return response;
-      throw fail(address, `The host responded with ${response.status}: ${await readFirstLine(response, tools)}`);
+      throw fail(
+        address,
+        `The host responded with ${response.status}: ${await readFirstLine(response, tools)}`,
+      );
     }
     await response.body?.cancel();
     url = pickNextUrl(address, url, location);
@@ -79,12 +82,11 @@ async function ask(
 ): Promise<Response> {
   const headers = new Headers(address.authorization ? { authorization: address.authorization } : {});
   try {
-    return await within(
-      responseTimeoutMs,
+    return await withTimeout(responseTimeoutMs, () =>
       request(url, { headers, redirect: 'manual', cache: 'no-store', signal }),
     );
   } catch (error) {
-    throw fail(address, describeFailure(error));
+    throw fail(address, describeFailure(error, responseTimeoutMs));
   }
 }
 
@@ -98,29 +100,14 @@ async function* readBody(
   const reader = response.body?.getReader();
   try {
     for (;;) {
-      const piece = await within(idleTimeoutMs, reader?.read());
+      const piece = await withTimeout(idleTimeoutMs, async () => reader?.read());
       if (piece === undefined || piece.done) return;
       yield piece.value;
     }
   } catch (error) {
-    throw fail(address, describeFailure(error));
+    throw fail(address, describeFailure(error, idleTimeoutMs));
   } finally {
     abort.abort();
-  }
-}
-
-class TooSlow extends Error {}
-
-async function within<T>(limitMs: number, work: T | Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const timeout = sleep(limitMs, undefined, { signal: timer.signal }).then(() => {
-    throw new TooSlow(`nothing came for ${limitMs / 1_000} seconds`);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    timeout.catch(() => undefined);
-    timer.abort();
   }
 }
 
@@ -142,7 +129,7 @@ async function readFirstLine(
 async function readFirstPiece(response: Response, idleTimeoutMs: number): Promise<Uint8Array | undefined> {
   try {
     const reader = response.body?.getReader();
-    const piece = await within(idleTimeoutMs, reader?.read());
+    const piece = await withTimeout(idleTimeoutMs, async () => reader?.read());
     await reader?.cancel();
     return piece?.value;
   } catch {
@@ -151,9 +138,14 @@ async function readFirstPiece(response: Response, idleTimeoutMs: number): Promis
   }
 }
 
-function describeFailure(error: unknown): string {
+function describeFailure(error: unknown, timeoutMs: number): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message =
+    cause instanceof TimeoutError
+      ? `nothing came for ${timeoutMs / 1_000} seconds`
+      : cause instanceof Error
+        ? cause.message
+        : String(cause);
   return `It does not respond as it should: ${formatForTerminal(message, MAX_SHOWN_CHARACTERS)}.`;
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueStore } from '@/lib/catalogue/writer';
+import type { CatalogueStore } from '@/lib/catalogue';
 import { FeedError, ImportError, OptionsError } from '../feed';
 import { importFeed, type ImportHooks } from '../import/import-feed';
 import type { ImportReport } from '../import/import-report';

@@ -1,5 +1,3 @@
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import type {
   CachedRouteKind,
   IncrementalCacheKind,
@@ -7,19 +5,10 @@ import type {
 } from 'next/dist/server/response-cache';
 import type { RouteKind } from 'next/dist/server/route-kind';
 import PageCache from './page-cache.cjs';
+import { openIncrementalCache } from './testing/incremental-cache';
 
 const LIFETIME_S = 300;
 const AGO_S = { fresh: 10, stale: LIFETIME_S + 10, expired: 4000 };
-const PREVIEW = { previewModeId: 'id', previewModeSigningKey: 'key', previewModeEncryptionKey: 'key' };
-
-function openCache() {
-  return new IncrementalCache({
-    ...{ fs: nodeFs, dev: false, minimalMode: false, flushToDisk: false, serverDistDir: '/nowhere' },
-    ...{ requestHeaders: {}, maxMemoryCacheSize: 1_000_000, previewProps: PREVIEW },
-    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: PREVIEW },
-    CurCacheHandler: PageCache,
-  });
-}
 
 type Kept = { status: number | undefined; age: keyof typeof AGO_S; tags?: string };
 
@@ -35,7 +24,7 @@ const CONTEXT = {
 
 /** Keeps a page so long ago, changes the catalogue where asked, and returns what Next gets of it now. */
 async function keepAndRead({ status, age, tags }: Kept, changed?: string) {
-  const cache = openCache();
+  const cache = openIncrementalCache(PageCache);
   const path = `/page-${(pages += 1)}`;
   const headers = tags === undefined ? {} : { 'x-next-cache-tags': tags };
   const page: IncrementalCachedAppPageValue = {

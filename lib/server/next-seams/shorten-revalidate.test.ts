@@ -3,19 +3,12 @@ import {
   workUnitAsyncStorage,
   type WorkUnitStore,
 } from 'next/dist/server/app-render/work-unit-async-storage.external';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import { openIncrementalCache } from './testing/incremental-cache';
 import { DEGRADED_REVALIDATE_S, shortenRevalidate } from './shorten-revalidate';
-
-const PREVIEW = { previewModeId: 'id', previewModeSigningKey: 'key', previewModeEncryptionKey: 'key' };
 
 /** Runs `work` as Next does while it renders a page of this lifetime; returns the lifetime that the page then has. */
 async function renderPage(lifetime: number, work: () => Promise<void>): Promise<number> {
-  const incrementalCache = new IncrementalCache({
-    ...{ fs: nodeFs, dev: false, minimalMode: false, flushToDisk: false, serverDistDir: '/nowhere' },
-    ...{ requestHeaders: {}, maxMemoryCacheSize: 1_000_000, previewProps: PREVIEW },
-    prerenderManifest: { version: 4, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: PREVIEW },
-  });
+  const incrementalCache = openIncrementalCache();
   const page = { type: 'prerender-legacy', phase: 'render', revalidate: lifetime, tags: null };
   // Only what Next's cache looks at.
   const store = { route: '/[locale]', incrementalCache, isDraftMode: false } as unknown as WorkStore;

@@ -4,6 +4,9 @@
  * a page set its lifetime while it renders.
  */
 
+/** Pages are rendered again after this long even without a change of the catalogue, in seconds. */
+export const PAGE_LIFETIME_S = 300;
+
 /** How long a page that rendered while the catalogue failed may be served before it is rendered again, in seconds. */
 export const DEGRADED_REVALIDATE_S = 10;
 

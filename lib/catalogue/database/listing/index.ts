@@ -1,11 +1,11 @@
 /**
- * Everything that lists know. The rest of the adapter uses these four functions alone: `readPage`, `countListed`,
- * `trackChanges` and `applyDueTransitions`. docs/listing.md says why this exists and what must stay true.
+ * Everything that lists know. The rest of the adapter uses these functions alone: `readPage`, `countListed`,
+ * `countExpired`, `hasLiveOffersIn`, `selectBrandsIn`, `trackChanges` and `applyDueTransitions`. docs/listing.md says why this exists and what must stay true.
  */
 
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
-import { toWindow, type PageWindow } from '../../page-window';
+import { toWindow, type PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind, Page } from '../../types';
 import type { Database, Executor } from '../open-database';
@@ -20,7 +20,7 @@ import {
   pickLists,
   selectId,
   toId,
-  withoutFeatured,
+  withoutRank,
   type ListQuery,
 } from './lists';
 import {
@@ -35,16 +35,17 @@ import {
   type FoundPage,
 } from './sorted-pages';
 
-export { applyDueTransitions, trackChanges, type Changes } from './changes';
-export { countListed } from './lists';
+export { trackChanges, type Changes } from './changes';
+export { applyDueTransitions } from './due-transitions';
+export { countExpired, countListed, hasLiveOffersIn, selectBrandsIn } from './lists';
 
 /** Selects the rows of items; `ids` selects the columns `id` and `at`, which is what the rows must be ordered by. */
 type SelectRows<Row> = (ids: SQL) => RunnableQuery<Row[], 'sqlite'> & PromiseLike<Row[]>;
 
 /**
- * One page of a list, as the rows that `selectRows` selects of its items. Without text, in the default order (live
- * before expired, featured first, newest first) or newest first, its cost grows neither with the list nor with the
- * page's depth. Text without a sort comes best match first.
+ * One page of a list, as the rows that `selectRows` selects of its items. Without text, in the default order (of brands
+ * those with live offers first; featured first, newest first) or newest first, its cost grows neither with the list nor
+ * with the page's depth. Text without a sort comes best match first.
  */
 export async function readPage<Row>(
   database: Database,
@@ -127,7 +128,7 @@ function pickBrandOrder({ sort, letter }: ListQuery): OfferSort | undefined {
 
 function sortMatches(kind: ItemKind, matches: SQL, sort: OfferSort): SQL {
   if (kind !== 'brand' && sort === 'newest')
-    return sql`SELECT position FROM (${matches}) ORDER BY ${withoutFeatured('position')}`;
+    return sql`SELECT position FROM (${matches}) ORDER BY ${withoutRank('position')}`;
   const [rows, order] =
     kind === 'brand' ? [sql`brands AS b ON b.id`, BRAND_ORDER] : [sql`offers AS o ON o.id`, buildOrder(sort)];
   return sql`

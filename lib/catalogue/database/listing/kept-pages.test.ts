@@ -1,7 +1,7 @@
 import { pickEffort } from '@/lib/testing/long-run';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { MAX_PAGE } from '../../page-window';
+import { MAX_PAGE } from '../../rules/page-window';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase, type Database } from '../open-database';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
@@ -45,11 +45,15 @@ it('gives on every page of every list what OFFSET over the whole table gives', a
     featured: fc.boolean(),
     brandId: fc.constantFrom(undefined, 1, 2),
     categoryId: fc.constantFrom(undefined, 1, 2),
+    isExpired: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(query, async ({ page, pageSize, featured, brandId, categoryId }) => {
+    fc.asyncProperty(query, async ({ isExpired, ...given }) => {
+      const { page, pageSize, featured, brandId, categoryId } = isExpired
+        ? { ...given, brandId: given.brandId ?? 1, featured: false, categoryId: undefined }
+        : given;
       const matching = sql`
-        FROM offers WHERE kind = 'coupon' AND phase < 2
+        FROM offers WHERE kind = 'coupon' AND phase = ${isExpired ? 1 : 0}
         AND (${featured ? 1 : 0} = 0 OR is_featured) AND coalesce(${brandId ?? null}, brand_id) = brand_id
         AND (${categoryId ?? null} IS NULL OR ${categoryId ?? null} IN (
           SELECT category_id FROM offer_categories WHERE offer_id = offers.id
@@ -59,7 +63,10 @@ it('gives on every page of every list what OFFSET over the whole table gives', a
         SELECT id ${matching} ORDER BY phase, is_featured DESC, id DESC
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`);
       const [count] = await database.all<{ total: number }>(sql`SELECT count(*) AS total ${matching}`);
-      const found = await catalogue.source.listCoupons({ page, pageSize, featured, brandId, categoryId });
+      const { source } = catalogue;
+      const found = isExpired
+        ? await source.listExpiredCoupons({ brandId: brandId ?? 1, page, pageSize })
+        : await source.listCoupons({ page, pageSize, featured, brandId, categoryId });
       expect(found.items.map((item) => item.id)).toEqual(expected.map((row) => row.id));
       expect(found.total).toBe(count?.total);
     }),

@@ -1,17 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PageWindow } from '../../page-window';
+import type { PageWindow } from '../../rules/page-window';
 import { matchScopes, type ItemKind } from '../search/expressions';
 import {
   CHUNK_BITS,
   countList,
-  EXPIRED_RANK_BIT,
   ID_LIMIT,
   inList,
+  LIVE_RANKS,
   pickLists,
   POSITION_BITS,
-  RANKS,
   selectId,
-  withoutFeatured,
+  withoutRank,
   type List,
   type ListQuery,
 } from './lists';
@@ -61,38 +60,34 @@ function buildDeepPage(list: List, { offset, pageSize }: PageWindow): SQL {
 }
 
 /**
- * Live before expired, then newest: the default order without its "featured first". Positions within a rank follow the
- * ids, so the counts of two ranks' chunks together say where the page begins in both.
+ * Newest first: the default order without its "featured first". Positions within a rank follow the ids, so the counts of
+ * both ranks' chunks together say where the page begins in both.
  */
 function buildNewestPage(list: List, { offset, pageSize }: PageWindow): SQL {
   const chunkBits = CHUNK_BITS[list.scopeType];
-  const rankBits = POSITION_BITS - chunkBits;
   const skipped = sql`coalesce((SELECT ${offset} - before FROM spot), 0)`;
-  const runs = Object.values(RANKS).map((rank) => buildRun(list, rank, sql`${pageSize} + ${skipped}`));
+  const runs = LIVE_RANKS.map((rank) => buildRun(list, rank, sql`${pageSize} + ${skipped}`));
   return sql`
     WITH pairs AS (
-      SELECT chunk >> ${sql.raw(`${rankBits + EXPIRED_RANK_BIT}`)} AS expired,
-        chunk & ${sql.raw(`${2 ** rankBits - 1}`)} AS chunk, sum(count) AS count
-      FROM listing_chunks WHERE ${inList(list)} GROUP BY 1, 2
+      SELECT chunk & ${sql.raw(`${2 ** (POSITION_BITS - chunkBits) - 1}`)} AS chunk, sum(count) AS count
+      FROM listing_chunks WHERE ${inList(list)} GROUP BY 1
     ), running AS (
-      SELECT expired, chunk, count, sum(count) OVER (ORDER BY expired, chunk) AS upto FROM pairs
+      SELECT chunk, count, sum(count) OVER (ORDER BY chunk) AS upto FROM pairs
     ), spot AS MATERIALIZED (
-      SELECT expired, chunk << ${sql.raw(`${chunkBits}`)} AS start, upto - count AS before
-      FROM running WHERE upto > ${offset} ORDER BY 1, 2 LIMIT 1
+      SELECT chunk << ${sql.raw(`${chunkBits}`)} AS start, upto - count AS before
+      FROM running WHERE upto > ${offset} ORDER BY 1 LIMIT 1
     )
-    SELECT ${selectId(POSITION)} AS id, ${withoutFeatured('place')} AS at FROM (${sql.join(runs, sql` UNION ALL `)})
+    SELECT ${selectId(POSITION)} AS id, ${withoutRank('place')} AS at FROM (${sql.join(runs, sql` UNION ALL `)})
     ORDER BY at LIMIT ${pageSize} OFFSET ${skipped}`;
 }
 
-/** The positions of one rank from the spot on: from its beginning where the spot lies before it, none where behind. */
+/** The positions of one rank from the spot on; none where there is no spot. */
 function buildRun(list: List, rank: number, limit: SQL): SQL {
   const [begin, end] = [rank * ID_LIMIT, (rank + 1) * ID_LIMIT];
-  const from = sql.raw(`(
-    SELECT CASE sign(expired - ${rank >> EXPIRED_RANK_BIT})
-      WHEN -1 THEN ${begin} WHEN 0 THEN ${begin} + start ELSE ${end} END FROM spot)`);
   return sql`
     SELECT place FROM (
-      SELECT place FROM listing WHERE ${inList(list)} AND place >= ${from} AND place < ${sql.raw(`${end}`)}
+      SELECT place FROM listing
+      WHERE ${inList(list)} AND place >= ${sql.raw(`(SELECT ${begin} + start FROM spot) AND place < ${end}`)}
       ORDER BY place LIMIT ${limit})`;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BrandQuery, OfferQuery } from '../../source';
-import type { Executor } from '../open-database';
+import type { OfferKind } from '../../types';
+import type { RowQuery } from '../row-ids';
 import { PHASE } from '../phase';
 import type { ItemKind } from '../search/expressions';
 
@@ -10,9 +11,16 @@ import type { ItemKind } from '../search/expressions';
  */
 
 /** What picks the lists that an item must be in. */
-type ListFilter = { featured?: boolean; categoryId?: number; brandId?: number; hasCode?: boolean };
+type ListFilter = {
+  featured?: boolean;
+  categoryId?: number;
+  brandId?: number;
+  hasCode?: boolean;
+  /** Of offers, the expired ones of a brand: no other filter applies to them. */
+  isExpired?: boolean;
+};
 /** What a list may be asked for: a letter of brands alone; a brand, codes, ends and their sorts of offers alone. */
-export type ListQuery = OfferQuery & Pick<BrandQuery, 'letter'>;
+export type ListQuery = RowQuery<OfferQuery> & Pick<BrandQuery, 'letter'> & Pick<ListFilter, 'isExpired'>;
 /** One list that `listing` keeps. */
 export type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
 
@@ -21,20 +29,21 @@ export const POSITION_BITS = 40;
 /** One more than the highest id. */
 export const ID_LIMIT = 2 ** POSITION_BITS;
 const MAX_ID = ID_LIMIT - 1;
-/** The ranks within a list, best first. A rank's lowest bit says "not featured", the next one "not live". */
-export const RANKS = { featuredLive: 0, live: 1, featuredExpired: 2, expired: 3 } as const;
-export const EXPIRED_RANK_BIT = 1;
+/** The ranks of live offers, best first: a rank's lowest bit says "not featured", the next one "not live". */
+export const LIVE_RANKS = [0, 1] as const;
 
 export const ITEM_KINDS = ['brand', 'coupon', 'deal'] as const;
-const KIND_CODE: Record<ItemKind, number> = { brand: 0, coupon: 1, deal: 2 };
-const FEATURED_KIND_OFFSET = 3;
+export const KIND_CODE: Record<ItemKind, number> = { brand: 0, coupon: 1, deal: 2 };
+export const FEATURED_KIND_OFFSET = 3;
 /** The lists of coupons with a code, and of those that need none. */
 export const CODE_KIND = { given: 6, none: 7 } as const;
+/** The lists of expired offers: of all, and of each brand. Every other list holds live ones. */
+export const EXPIRED_KIND: Record<OfferKind, number> = { coupon: 8, deal: 9 };
 export const SCOPE = { all: 0, category: 1, brand: 2 } as const;
 /** How many bits of a position one counted chunk of a list spans: 8,192 ids, but a whole rank of a brand's list. */
 export const CHUNK_BITS = { [SCOPE.all]: 13, [SCOPE.category]: 13, [SCOPE.brand]: POSITION_BITS } as const;
 
-/** The position of an offer row `o`, for listed offers. */
+/** The position of an offer row `o`, for live and expired offers. */
 export const OFFER_POSITION = sql.raw(
   `((o.phase * 2 + 1 - o.is_featured) << ${POSITION_BITS} | ${MAX_ID} - o.id)`,
 );
@@ -42,16 +51,26 @@ export const OFFER_POSITION = sql.raw(
 export const BRAND_POSITION = sql.raw(
   `(((1 - b.has_live_offers) * 2 + 1 - b.is_featured) << ${POSITION_BITS} | ${MAX_ID} - b.id)`,
 );
-/** Whether lists hold an offer `o`: live and expired ones. Written out, not bound, so that partial indexes serve. */
-export const IS_LISTED = sql.raw(`o.phase < ${PHASE.scheduled}`);
+/** Whether lists and the search hold an offer `o`. Written out, not bound, so that partial indexes serve. */
+export const IS_LIVE = sql.raw(`o.phase = ${PHASE.live}`);
 /** Whether a live offer of a brand `b` is listed. */
 export const HAS_LIVE_OFFERS = sql.raw(`EXISTS (
   SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
-  AND scope_type = ${SCOPE.brand} AND scope_id = b.id AND chunk < ${RANKS.featuredExpired})`);
-/** The kind of list that says whether a coupon `o` has a code; null for a deal. */
-const CODE_LIST = sql.raw(
-  `CASE WHEN o.kind = 'coupon' THEN CASE WHEN o.has_code THEN ${CODE_KIND.given} ELSE ${CODE_KIND.none} END END`,
-);
+  AND scope_type = ${SCOPE.brand} AND scope_id = b.id)`);
+/** Whether a live offer of a category (a column that holds its id) is listed. */
+export function hasLiveOffersIn(categoryId: SQLWrapper): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
+    AND scope_type = ${SCOPE.category} AND scope_id = ${categoryId})`;
+}
+
+/** Selects `id` and `is_live` of the brands in these categories: a brand in several of them comes as often. */
+export function selectBrandsIn(categoryIds: number[]): SQL {
+  return sql`
+    SELECT ${selectId(sql`place`)} AS id, place < ${sql.raw(`${LIVE_RANKS.length * ID_LIMIT}`)} AS is_live FROM listing
+    WHERE kind = ${KIND_CODE.brand} AND scope_type = ${SCOPE.category}
+    AND scope_id IN (SELECT value FROM json_each(${JSON.stringify(categoryIds)}))`;
+}
 
 /** The id of the item at a position. */
 export function toId(position: number): number {
@@ -63,9 +82,9 @@ export function selectId(position: SQL): SQL {
   return sql`${MAX_ID} - (${position} & ${MAX_ID})`;
 }
 
-/** What orders positions by live before expired, then newest: the position without its "not featured" bit. */
-export function withoutFeatured(position: string): SQL {
-  return sql.raw(`(((${position} >> ${POSITION_BITS + 1}) << ${POSITION_BITS}) | (${position} & ${MAX_ID}))`);
+/** What orders the positions of live offers by newest: the position without its rank. */
+export function withoutRank(position: string): SQL {
+  return sql.raw(`(${position} & ${MAX_ID})`);
 }
 
 /** The list of everything of a kind. */
@@ -80,6 +99,7 @@ export function isWhole(list: List): boolean {
 /** The lists that together hold what the filter asks for: the first is the narrowest, the others are few. */
 export function pickLists(kind: ItemKind, filter: ListFilter): [List, ...List[]] {
   const { featured, categoryId, brandId } = filter;
+  if (filter.isExpired && kind !== 'brand') return [{ kind: EXPIRED_KIND[kind], ...pickScope({ brandId }) }];
   const plain = KIND_CODE[kind];
   const coded = pickCodeKind(kind, filter);
   const others: List[] = [];
@@ -122,12 +142,20 @@ export function countList(list: List): SQL<number> {
   return sql<number>`(SELECT coalesce(sum(count), 0) FROM listing_chunks WHERE ${inList(list)})`;
 }
 
-/** An expression: how many items of a kind are listed, in all or of one brand (an id, or a column that holds it). */
-export function countListed(kind: ItemKind, brandId?: number | SQLWrapper): SQL<number> {
+/**
+ * An expression: how many items of a kind are listed, in all or of one brand (a column that holds its id). Expired offers
+ * are not.
+ */
+export function countListed(kind: ItemKind, brandId?: SQLWrapper): SQL<number> {
   if (brandId === undefined) return countList(getWholeList(kind));
   return sql<number>`(
     SELECT coalesce(sum(count), 0) FROM listing_chunks
     WHERE kind = ${KIND_CODE[kind]} AND scope_type = ${SCOPE.brand} AND scope_id = ${brandId})`;
+}
+
+/** An expression: how many expired offers of a kind there are. */
+export function countExpired(kind: OfferKind): SQL<number> {
+  return countList({ kind: EXPIRED_KIND[kind], scopeType: SCOPE.all, scopeId: 0 });
 }
 
 /** Selects `position` and `id` of a list's items, by position, from the one after the given position on. */
@@ -144,61 +172,5 @@ export function buildPlacements(kind: ItemKind, ids: string): SQL {
     ? sql`SELECT ${BRAND_POSITION} AS position, b.id FROM ${given} brands AS b ON b.id = value ORDER BY position`
     : sql`
       SELECT ${OFFER_POSITION} AS position, o.id FROM ${given} offers AS o ON o.id = value
-      WHERE o.kind = ${kind} AND ${IS_LISTED} ORDER BY position`;
-}
-
-/** All rows of `listing` that belong to the offers with these ids (a JSON array). */
-export function buildOfferRows(ids: string): SQL {
-  return sql`
-    SELECT kind, scope_type, scope_id, place FROM (
-      WITH picked AS MATERIALIZED (
-        SELECT o.id, o.brand_id, o.is_featured AS featured, ${OFFER_POSITION} AS place,
-          CASE o.kind WHEN 'coupon' THEN ${KIND_CODE.coupon} ELSE ${KIND_CODE.deal} END AS kind,
-          ${CODE_LIST} AS code_kind,
-          EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id) AS has_own
-        FROM json_each(${ids}) CROSS JOIN offers AS o ON o.id = value WHERE ${IS_LISTED}
-      ), scoped AS MATERIALIZED (
-        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured, code_kind FROM picked
-        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place, featured, code_kind FROM picked
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
-          FROM picked CROSS JOIN offer_categories ON offer_id = picked.id
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
-          FROM picked CROSS JOIN brand_categories USING (brand_id) WHERE NOT has_own
-      )
-      ${withFeatured()}
-      UNION ALL SELECT code_kind, scope_type, scope_id, place FROM scoped WHERE code_kind IS NOT NULL
-    )`;
-}
-
-/** All rows of `listing` that belong to the brands with these ids (a JSON array). */
-export function buildBrandRows(ids: string): SQL {
-  return sql`
-    SELECT kind, scope_type, scope_id, place FROM (
-      WITH picked AS MATERIALIZED (
-        SELECT b.id, b.is_featured AS featured, ${BRAND_POSITION} AS place, ${KIND_CODE.brand} AS kind
-        FROM json_each(${ids}) CROSS JOIN brands AS b ON b.id = value
-      ), scoped AS MATERIALIZED (
-        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured FROM picked
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
-          FROM picked CROSS JOIN brand_categories ON brand_id = picked.id
-      )
-      ${withFeatured()}
-    )`;
-}
-
-function withFeatured(): SQL {
-  return sql`
-    SELECT kind, scope_type, scope_id, place FROM scoped
-    UNION ALL SELECT kind + ${FEATURED_KIND_OFFSET}, scope_type, scope_id, place FROM scoped WHERE featured`;
-}
-
-/** Takes everything out of all lists. The trigger would count each row down. */
-export async function clearLists(executor: Executor): Promise<void> {
-  const triggers = await executor.all<{ sql: string }>(
-    sql`SELECT sql FROM sqlite_schema WHERE name = 'listing_deleted'`,
-  );
-  await executor.run(sql`DROP TRIGGER listing_deleted`);
-  await executor.run(sql`DELETE FROM listing`);
-  await executor.run(sql`DELETE FROM listing_chunks`);
-  for (const trigger of triggers) await executor.run(sql.raw(trigger.sql));
+      WHERE o.kind = ${kind} AND ${IS_LIVE} ORDER BY position`;
 }

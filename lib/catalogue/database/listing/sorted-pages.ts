@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { DAY_MS, ENDING_SOON_DAYS } from '../../offer-dates';
-import type { PageWindow } from '../../page-window';
+import { DAY_MS, ENDING_SOON_DAYS } from '../../rules/offer-dates';
+import type { PageWindow } from '../../rules/page-window';
 import type { OfferSort } from '../../source';
 import type { OfferKind } from '../../types';
 import type { Executor } from '../open-database';
@@ -9,7 +9,7 @@ import {
   countList,
   getWholeList,
   inList,
-  IS_LISTED,
+  IS_LIVE,
   isInLists,
   isWhole,
   OFFER_POSITION,
@@ -36,10 +36,10 @@ const ANY = sql`true`;
 export const BRAND_ORDER = sql.raw('b.name_key, b.id DESC');
 /** The columns by which offers are ordered; a minus says downwards. */
 const OFFER_ORDERS: Record<OfferSort | 'house', string[]> = {
-  house: ['o.phase', '-o.is_featured', '-o.id'],
-  newest: ['o.phase', '-o.id'],
+  house: ['-o.is_featured', '-o.id'],
+  newest: ['-o.id'],
   ending: ['o.ending_order', '-o.id'],
-  name: ['o.phase', 'o.title_key', '-o.id'],
+  name: ['o.title_key', '-o.id'],
 };
 
 /** One page of brands, from A to Z. */
@@ -140,7 +140,7 @@ function readList([list, ...others]: [List, ...List[]], condition = ANY): Rows {
 
 /** The listed offers of a kind by an index, in its order, that are in all the lists. */
 export function readIndex(kind: OfferKind, index: OfferIndex, lists: List[], condition = ANY): Rows {
-  const conditions = [IS_LISTED, condition, ...lists.map(isOfferIn)];
+  const conditions = [IS_LIVE, condition, ...lists.map(isOfferIn)];
   return {
     from: sql`offers AS o INDEXED BY ${sql.raw(index)}`,
     where: sql`o.kind = ${kind} AND ${sql.join(conditions, sql` AND `)}`,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PageWindow } from '../../page-window';
+import type { PageWindow } from '../../rules/page-window';
 import { MAX_SEARCH_TOTAL } from '../../source';
 import type { Executor } from '../open-database';
 import {

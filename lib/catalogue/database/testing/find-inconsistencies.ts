@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  BRAND_POSITION,
-  buildBrandRows,
-  buildOfferRows,
-  CHUNK_BITS,
-  IS_LISTED,
-  OFFER_POSITION,
-  SCOPE,
-} from '../listing/lists';
+import { BRAND_POSITION, CHUNK_BITS, IS_LIVE, OFFER_POSITION, SCOPE } from '../listing/lists';
+import { buildBrandRows, buildOfferRows } from '../listing/rows';
 import type { Executor } from '../open-database';
 import type { ItemKind } from '../search/expressions';
 import { findWrongPhases } from './find-wrong-phases';
@@ -27,7 +20,7 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
   const positions = (kind: ItemKind) =>
     kind === 'brand'
       ? sql`SELECT ${BRAND_POSITION} FROM brands AS b`
-      : sql`SELECT ${OFFER_POSITION} FROM offers AS o WHERE ${IS_LISTED} AND o.kind = ${kind}`;
+      : sql`SELECT ${OFFER_POSITION} FROM offers AS o WHERE ${IS_LIVE} AND o.kind = ${kind}`;
   const checks: [string, ReturnType<typeof sql>][] = [
     ['missing in the listing', sql`SELECT * FROM (${wanted} EXCEPT ${listed})`],
     ['left over in the listing', sql`SELECT * FROM (${listed} EXCEPT ${wanted})`],

@@ -61,8 +61,22 @@ it('lists what is there by name', async () => {
   expect(found).toEqual({
     brands: [{ name: 'Shop', uniqueName: 'shop', siteUrl: 'https://shop.example/', sources: ['test'] }],
     taken: ['shop'],
-    categories: [{ name: 'Tea & more', slug: 'tea' }],
+    categories: [{ name: 'Tea & more', slug: 'tea', icon: 'tag' }],
   });
+});
+
+it('lists brands as they were saved', async () => {
+  const { store } = await openShops();
+  const brand = buildNewBrand({
+    ...{ uniqueName: 'tea', name: 'Tea', logo: '/tea.svg', description: 'Leaves', isFeatured: true },
+    ...{ siteUrl: 'https://tea.example/', categorySlugs: ['tea'] },
+  });
+  const found = await store.write(async (writer) => {
+    await writer.saveBrands([brand]);
+    return writer.listBrands(['tea', 'store', 'free']);
+  });
+  expect(found).toHaveLength(2);
+  expect(found).toEqual(expect.arrayContaining([brand, buildNewBrand({ uniqueName: 'store' })]));
 });
 
 it('says which sources know a brand', async () => {

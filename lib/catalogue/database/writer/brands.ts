@@ -150,3 +150,18 @@ export async function listKnownBrands(executor: Executor, uniqueNames: string[])
     FROM named`);
   return rows.map(({ sources, ...brand }) => ({ ...brand, sources: JSON.parse(sources) }));
 }
+
+const CATEGORY_SLUGS = sql<string>`(
+  SELECT json_group_array(c.slug) FROM brand_categories AS bc JOIN categories AS c ON c.id = bc.category_id
+  WHERE bc.brand_id = brands.id)`.mapWith((slugs: string): string[] => JSON.parse(slugs));
+
+/** The brands among these unique names, as `saveBrands` would take them. */
+export function listBrands(executor: Executor, uniqueNames: string[]): Promise<NewBrand[]> {
+  const { source, externalId, name, uniqueName, logo, description, isFeatured } = brands;
+  const { trackingUrl, originUrl, siteUrl } = brands;
+  const texts = { source, externalId, name, uniqueName, logo, description, isFeatured };
+  return executor
+    .select({ ...texts, trackingUrl, originUrl, siteUrl, categorySlugs: CATEGORY_SLUGS })
+    .from(brands)
+    .where(sql`${uniqueName} IN (SELECT value FROM json_each(${JSON.stringify(uniqueNames)}))`);
+}

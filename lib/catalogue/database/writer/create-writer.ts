@@ -3,7 +3,7 @@ import type { CatalogueWriter } from '../../writer';
 import type { Executor } from '../open-database';
 import { categories, feedNotes } from '../schema';
 import { findArticle, listOfferKeys, saveArticles } from './articles';
-import { findBrands, linkBrand, listKnownBrands, saveBrands } from './brands';
+import { findBrands, linkBrand, listBrands, listKnownBrands, saveBrands } from './brands';
 import { saveCategories } from './categories';
 import { removeSource } from './remove-source';
 import { saveInChunks, toSourceKey } from './rows';
@@ -38,9 +38,10 @@ export function createWriter(session: WriteSession): CatalogueWriter {
     findBrands: (source, externalIds) => findBrands(executor, source, externalIds),
     linkBrand: (source, externalId, uniqueName) => linkBrand(session, source, externalId, uniqueName),
     listKnownBrands: (uniqueNames) => listKnownBrands(executor, uniqueNames),
+    listBrands: (uniqueNames) => listBrands(executor, uniqueNames),
     listCategories: () =>
       executor
-        .select({ name: categories.name, slug: categories.slug })
+        .select({ name: categories.name, slug: categories.slug, icon: categories.icon })
         .from(categories)
         .orderBy(asc(categories.id)),
     getFeedNote: (key) => getFeedNote(executor, key),

@@ -9,6 +9,11 @@ const CHUNK = Buffer.alloc(64 * 1024, ' ');
 /** Of what is no longer random: large enough for Node's fetch to hang on where it is said to be gzip. */
 const MISLABELLED = Buffer.alloc(80 * 1024, '{"data":[]} ');
 
+const WRONG_ROWS = [{ id: [], name: 5 }, 'row', null];
+const WRONG_LISTS = Object.fromEntries(
+  ['category', 'brand', 'coupon', 'deal', 'article'].map((noun) => [`${noun}_list`, WRONG_ROWS]),
+);
+
 /** What can be wrong with a host: each spoils one response. */
 export const FAULTS = {
   silence: () => {},
@@ -19,13 +24,21 @@ export const FAULTS = {
   reset: (response) => void response.socket?.resetAndDestroy(),
   'status 500': (response) => void response.writeHead(500, JSON_TYPE).end('{"error":"down"}'),
   html: (response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Be right back</h1>'),
-  'half a response': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":{"brand_list":[{"id":1,'),
+    void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><h1>Be right back</h1>'),
+  'half a response': (response) =>
+    void response.writeHead(200, JSON_TYPE).end('{"data":{"brand_list":[{"id":1,'),
   'a broken connection': (response) => {
     response.writeHead(200, { ...JSON_TYPE, 'content-length': 5000 }).write('{"data":');
     setTimeout(() => response.destroy(), 20);
   },
-  'wrong types': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":"maintenance","total":[]}'),
+  'wrong types': (response) =>
+    void response.writeHead(200, JSON_TYPE).end('{"data":"maintenance","total":[]}'),
+  'rows of wrong types': (response) =>
+    void response
+      .writeHead(200, JSON_TYPE)
+      .end(JSON.stringify({ data: { ...WRONG_LISTS, total: '12', page: 'one' } })),
   'null for everything': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":null}'),
   'deep nesting': (response) => void response.writeHead(200, JSON_TYPE).end('{"data":' + '['.repeat(100_000)),
   'a huge body': (response) => {

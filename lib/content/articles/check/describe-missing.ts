@@ -1,4 +1,4 @@
-import type { Brand, Offer, OfferKind } from '@/lib/catalogue/types';
+import type { Brand, ItemId, Offer, OfferKind } from '@/lib/catalogue';
 import { formatNearest } from '../pick-nearest';
 import type { Target } from './parse-target';
 
@@ -48,7 +48,7 @@ async function describeMissingBrand(
 export type CatalogueLookups = {
   categorySlugs: readonly string[];
   getBrand(name: string): Promise<Brand | null>;
-  findOffer(offer: { kind: OfferKind; id: number; brandKey: string }): Promise<Offer | null>;
+  findOffer(offer: { kind: OfferKind; id: ItemId; brandKey: string }): Promise<Offer | null>;
   /** Whether readers find an article of that slug. */
   hasArticle(slug: string): Promise<boolean>;
   /** Words that name the brand which is most likely meant, or ''. */

@@ -19,7 +19,7 @@ describe('parseTarget', () => {
     ['/brands/caf%C3%A9', { kind: 'brand', name: 'café', offer: null }],
     ['/es/brands/lumera?coupon=7', { kind: 'brand', name: 'lumera', offer: { kind: 'coupon', id: 7 } }],
     ['/brands/lumera?deal=8', { kind: 'brand', name: 'lumera', offer: { kind: 'deal', id: 8 } }],
-    ['/brands/lumera?deal=x', { kind: 'brand', name: 'lumera', offer: null }],
+    ['/brands/lumera?deal=x/y', { kind: 'brand', name: 'lumera', offer: null }],
     ['/blog/one', { kind: 'article', slug: 'one' }],
     ['/api/v1/coupons', { kind: 'other' }],
     ['/es/feeds/offers', { kind: 'other' }],

@@ -1,12 +1,13 @@
-import type { OfferKind } from '@/lib/catalogue/types';
+import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { LOCALES } from '@/lib/i18n/locales';
+import { parseItemId } from '@/lib/url/item-id';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { PAGE_NAMES } from '@/lib/url/paths';
 
 /** What an address of the site leads to. */
 export type Target =
   | { kind: 'page' }
-  | { kind: 'brand'; name: string; offer: { kind: OfferKind; id: number } | null }
+  | { kind: 'brand'; name: string; offer: { kind: OfferKind; id: ItemId } | null }
   | { kind: 'category'; slug: string }
   | { kind: 'article'; slug: string }
   | { kind: 'file'; path: string }
@@ -26,7 +27,6 @@ const GENERATED = [
   'robots.txt',
   'sitemap.xml',
 ];
-const OFFER_ID = /^[1-9]\d{0,14}$/;
 
 /** Takes an address of the site and returns what it leads to; a file is whatever is nothing else. */
 export function parseTarget({ pathname, searchParams }: URL): Target {
@@ -50,11 +50,11 @@ function parseList(name: string, query: URLSearchParams): Target {
 }
 
 /** The offer that the query of a brand's address opens. */
-export function parseOffer(query: URLSearchParams): { kind: OfferKind; id: number } | null {
+export function parseOffer(query: URLSearchParams): { kind: OfferKind; id: ItemId } | null {
   for (const kind of ['coupon', 'deal'] as const) {
-    const id = query.get(kind);
-    // The site ignores what is no number, and shows the brand.
-    if (id !== null && OFFER_ID.test(id)) return { kind, id: Number(id) };
+    // The site ignores what is no id, and shows the brand.
+    const id = parseItemId(query.get(kind) ?? '');
+    if (id !== null) return { kind, id };
   }
   return null;
 }

@@ -28,7 +28,7 @@ describe('a row of the API', () => {
     [
       'a hostile link',
       { url: 'javascript:alert(1)' },
-      { originUrl: 'javascript:alert(1)', brand: { externalId: '10', siteUrl: undefined } },
+      { originUrl: 'javascript:alert(1)', brand: { externalId: '10', pageUrl: 'javascript:alert(1)' } },
     ],
   ])('may have %s', (_, changes, expected) => {
     expect(awinFormat.mapRow({ ...ROW, ...changes })).toMatchObject(expected);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RowError, type RawOffer, type RawShop } from '../../feed';
 import { readFlag } from '../../read/values';
 import { cleanLine } from '../../row/clean-text';
-import { idSchema, parseRow, pickSiteUrl, textSchema } from '../shared';
+import { idSchema, parseRow, readSite, textSchema } from '../shared';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -117,7 +117,7 @@ export function toRawAdvertiser({ id, name, nameField, link }: Advertiser): RawS
   // The name is split here, so it has to be clean before.
   const fullName = cleanLine(name, MAX_NAME_LENGTH);
   if (fullName === '') throw new RowError(`${nameField} is empty`);
-  return { externalId: id, names: listAdvertiserNames(fullName), siteUrl: pickSiteUrl(link, fullName) };
+  return { externalId: id, names: listAdvertiserNames(fullName), ...readSite(link, fullName) };
 }
 
 /**

@@ -1,11 +1,12 @@
-import { COLUMNS as EXPORT_COLUMNS } from '@/lib/catalogue/export/columns';
+import { COLUMNS as EXPORT_COLUMNS } from '@/lib/catalogue/export';
 import { OptionsError } from '../../feed';
 import { toPlainKey } from '../../read/values';
 
 type ExportColumn = (typeof EXPORT_COLUMNS)[keyof typeof EXPORT_COLUMNS][number];
 
 /** What a file may hold, by our own names: the columns of an exported catalogue, and what only feeds have. */
-export type GenericField = Exclude<ExportColumn, 'brand_source'> | 'record' | 'status' | 'added_at';
+export type GenericField =
+  Exclude<ExportColumn, 'brand_source'> | 'record' | 'status' | 'added_at' | 'brand_categories';
 
 const GENERIC_FIELDS: ReadonlySet<string> = new Set<GenericField>([
   'record',
@@ -14,6 +15,7 @@ const GENERIC_FIELDS: ReadonlySet<string> = new Set<GenericField>([
     .filter((column) => column !== 'brand_source'),
   'status',
   'added_at',
+  'brand_categories',
 ]);
 
 /** The column that holds a field, in plain spelling. */

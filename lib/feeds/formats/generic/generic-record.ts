@@ -1,14 +1,13 @@
-import { z } from 'zod';
-import { parseOfferDate } from '@/lib/catalogue/offer-dates';
-import type { NewArticle } from '@/lib/catalogue/writer';
+import type { BrandPart, CategoryPart } from '@/lib/catalogue';
 import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
-import { toRawShop } from '../shared';
-import type { GenericField } from './generic-columns';
+import { readSite } from '../shared';
+import { toRawArticle } from './generic-article';
 import { requireOfferId, type GenericRow } from './generic-row';
 
+const PART = /^(?:part|updated)$/i;
 const CHANGES: readonly [RegExp, RawOffer['change']][] = [
   [/^(?:|whole|new|active)$/i, 'whole'],
-  [/^(?:part|updated)$/i, 'part'],
+  [PART, 'part'],
   [/^(?:retired|suspended|deleted|removed|expired|inactive)$/i, 'retired'],
 ];
 const KINDS: readonly [RegExp, NonNullable<RawOffer['kind']>][] = [
@@ -27,8 +26,9 @@ export function toRawRecord(row: GenericRow, source: string | undefined): RawRow
     requireSource(row, source);
     return toRawOffer(row);
   }
-  if (record === 'brand') return toRawBrand(row, requireSource(row, source));
-  if (record === 'category') return toRawCategory(row);
+  const isPart = PART.test(row.getText('change') ?? '');
+  if (record === 'brand') return isPart ? toBrandPart(row) : toRawBrand(row, requireSource(row, source));
+  if (record === 'category') return isPart ? toCategoryPart(row) : toRawCategory(row);
   if (record === 'article') return toRawArticle(row);
   throw new RowError(`record "${record}" is neither offer, brand, category nor article`);
 }
@@ -94,12 +94,46 @@ function toRawCategory(row: GenericRow): RawRow {
   };
 }
 
+/** What a row changes of a brand that is there: an empty field stays as it is. */
+function toBrandPart(row: GenericRow): RawRow {
+  const categorySlugs = row.getList('categories');
+  const brand: BrandPart = {
+    uniqueName: row.requireAddressPart('unique_name'),
+    name: row.getText('name'),
+    logo: row.getLink('logo', true) ?? undefined,
+    description: row.getText('description'),
+    isFeatured: row.getFlag('is_featured'),
+    trackingUrl: row.getLink('tracking_url') ?? undefined,
+    originUrl: row.getLink('origin_url') ?? undefined,
+    siteUrl: row.getLink('site_url') ?? undefined,
+    categorySlugs: categorySlugs?.length === 0 ? undefined : categorySlugs,
+  };
+  return { record: 'brand', isPart: true, brand };
+}
+
+/** The same of a category. */
+function toCategoryPart(row: GenericRow): RawRow {
+  const category: CategoryPart = {
+    slug: row.requireAddressPart('slug'),
+    name: row.getText('name'),
+    icon: row.getText('icon'),
+  };
+  return { record: 'category', isPart: true, category };
+}
+
 function readShop(row: GenericRow): RawShop | undefined {
   const uniqueName = row.getText('brand_unique_name');
   const name = row.getText('brand_name') ?? uniqueName;
   if (name === undefined) return undefined;
-  const link = row.getText('origin_url') ?? row.getText('site_url');
-  return { ...toRawShop(row.getText('brand_id') ?? '', name, link), uniqueName };
+  const siteUrl = row.getText('site_url');
+  const site = siteUrl === undefined ? readSite(row.getText('origin_url'), name) : { siteUrl };
+  return {
+    externalId: row.getText('brand_id') ?? '',
+    names: [name],
+    ...site,
+    uniqueName,
+    categories: row.getList('brand_categories'),
+  };
 }
 
 function readKind(text: string | undefined): RawOffer['kind'] {
@@ -125,46 +159,4 @@ function requireSource(row: GenericRow, fileSource: string | undefined): string 
     );
   }
   return source;
-}
-
-const offersSchema = z.array(z.tuple([z.string().min(1), z.string().min(1)]));
-
-/**
- * The article of a row of an exported catalogue (docs/specification.md §3.5). Throws RowError on what no article can
- * have.
- */
-export function toRawArticle(row: GenericRow): RawRow {
-  const article: NewArticle = {
-    slug: row.requireAddressPart('slug'),
-    title: row.requireText('title'),
-    description: row.getText('description') ?? '',
-    content: row.getText('content') ?? '',
-    featuredImage: row.getLink('image', true),
-    featured: row.getFlag('is_featured') ?? false,
-    publishedAt: readPublishedAt(row),
-    metaTitle: row.getText('meta_title') ?? null,
-    metaDescription: row.getText('meta_description') ?? null,
-    categorySlug: row.getText('categories') ?? null,
-    brandUniqueName: row.getText('brand_unique_name') ?? null,
-    coupons: readOffers(row, 'coupons'),
-    deals: readOffers(row, 'deals'),
-  };
-  return { record: 'article', article };
-}
-
-/** An unreadable date must not turn an article into a draft. */
-function readPublishedAt(row: GenericRow): string | null {
-  const [text = null] = row.getDates(['published_at']);
-  if (text !== null && parseOfferDate(text) === null) throw new RowError(`published_at "${text}" is no date`);
-  return text;
-}
-
-function readOffers(row: GenericRow, field: GenericField): NewArticle['coupons'] {
-  const text = row.getText(field);
-  if (text === undefined) return [];
-  try {
-    return offersSchema.parse(JSON.parse(text)).map(([source, externalId]) => ({ source, externalId }));
-  } catch {
-    throw new RowError(`${field} is no list of offers such as [["awin","12"]]`);
-  }
 }

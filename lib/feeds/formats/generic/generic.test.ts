@@ -151,6 +151,20 @@ describe('buildGenericFormat', () => {
       },
       {
         record: 'offer',
+        externalId: '3',
+        change: 'whole',
+        brand: {
+          externalId: '',
+          names: ['B&Q'],
+          siteUrl: 'https://www.diy.example/',
+          categories: ['Home & Garden', 'Tools'],
+        },
+        title: '10% off sheds',
+        originUrl: 'https://www.diy.example/sheds',
+        siteUrl: 'https://www.diy.example/',
+      },
+      {
+        record: 'offer',
         externalId: '5ff3f04fd1752e823a02c2d06c602523',
         change: 'whole',
         title: 'No id',
@@ -226,6 +240,28 @@ describe('buildGenericFormat', () => {
     await expect(mapText(format, text)).rejects.toThrow(
       'The header row has no column "brand_name" or "brand_unique_name"; it has external_id, title, site_url.',
     );
+  });
+
+  it('takes rows of corrections with the columns alone that change', async () => {
+    expect(await mapFixture(format, 'generic-corrections.csv')).toEqual([
+      { record: 'offer', externalId: '1', change: 'part', title: '15% off pots' },
+      { record: 'brand', isPart: true, brand: { uniqueName: 'kiln-co', description: 'Pots and pans' } },
+      { record: 'category', isPart: true, category: { slug: 'home-garden', icon: '🏺' } },
+      { id: null, reason: 'unique_name is missing' },
+    ]);
+    const text = 'external_id,change,end_date\n1,part,2030-12-31\n2,retired,\n3,,';
+    expect(await mapText(format, text)).toEqual([
+      { record: 'offer', externalId: '1', change: 'part', endDate: '2030-12-31' },
+      { record: 'offer', externalId: '2', change: 'retired' },
+      { record: 'offer', externalId: '3', change: 'whole' },
+    ]);
+  });
+
+  it('needs no source for rows that only change brands and categories', async () => {
+    const text = 'record,change,unique_name,categories\nbrand,updated,pan,"a,b"';
+    expect(await mapText(exported, text)).toEqual([
+      { record: 'brand', isPart: true, brand: { uniqueName: 'pan', categorySlugs: ['a', 'b'] } },
+    ]);
   });
 
   it.each([

@@ -35,7 +35,11 @@ export function buildGenericFormat({ columns: named, source, brand }: FeedOption
       checkFirstRow(
         readRecords(content, {
           json: { lists: ['offers', 'items', 'data', 'results'], lines: true },
-          csv: { columns: listNeededColumns(columns, brand !== undefined) },
+          csv: {
+            columns: listNeededColumns(columns, brand !== undefined),
+            // Its rows may be partial, or no offers.
+            unless: [columns('change'), columns('record')],
+          },
         }),
         'generic',
         KNOWN_BY.map(columns),
@@ -45,7 +49,7 @@ export function buildGenericFormat({ columns: named, source, brand }: FeedOption
   };
 }
 
-/** Without these no row could be imported. */
+/** Without these no whole offer could be imported. */
 function listNeededColumns(columns: GenericColumns, hasBrand: boolean): string[] {
   const links = [columns('tracking_url'), columns('origin_url'), columns('site_url')].join('|');
   const brands = [columns('brand_name'), columns('brand_unique_name')].join('|');

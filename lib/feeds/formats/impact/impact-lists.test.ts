@@ -1,4 +1,4 @@
-import type { FeedMapping } from '../../mapping/feed-mapping';
+import { NO_MAPPING, type FeedMapping } from '../../mapping/feed-mapping';
 import { openImportCatalogue, type ImportCatalogue } from '../../testing/open-import-catalogue';
 import { toContent } from '../../testing/to-content';
 import { impactFormat } from './impact';
@@ -21,7 +21,7 @@ const PROMOTION = {
   LandingPageUrl: 'https://www.tinkerbox.example/glue',
 };
 const DEAL = { DealId: '8', CampaignId: '31', DealName: '5% off paint' };
-const MAPPING: FeedMapping = { brands: new Map([['4', 'tinkerbox']]), categories: new Map() };
+const MAPPING: FeedMapping = { ...NO_MAPPING, brands: new Map([['4', 'tinkerbox']]) };
 
 describe('a list of Impact that has only the id of a shop', () => {
   let catalogue: ImportCatalogue;

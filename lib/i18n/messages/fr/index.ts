@@ -2,6 +2,7 @@ import type { messages as en } from '../en';
 import ads from './ads.json' with { type: 'json' };
 import article from './article.json' with { type: 'json' };
 import brand from './brand.json' with { type: 'json' };
+import categories from './categories.json' with { type: 'json' };
 import category from './category.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const messages: typeof en = {
   ads,
   article,
   brand,
+  categories,
   category,
   common,
   consent,

@@ -7,7 +7,7 @@ const LUMERA: Brand = {
   ...{ totalCoupons: 0, totalDeals: 0, trackingUrl: null, originUrl: null, siteUrl: null },
 };
 
-function buildDeal(id: number, brandId: number): Deal {
+function buildDeal(id: Deal['id'], brandId: Deal['brandId']): Deal {
   return {
     ...{ kind: 'deal', id, brandId, brand: null, title: '', img: null, siteUrl: null, description: '' },
     ...{ discount: null, startDate: null, endDate: null, terms: null, verifiedAt: null, exclusive: false },
@@ -17,7 +17,7 @@ function buildDeal(id: number, brandId: number): Deal {
 
 /** A site with one brand (lumera), its offer 7, an offer 8 of another's, a category, an article and a file. */
 export function buildFixtureLookups(): SiteLookups {
-  const offers = new Map([
+  const offers = new Map<unknown, Deal>([
     [7, buildDeal(7, LUMERA.id)],
     [8, buildDeal(8, 2)],
   ]);

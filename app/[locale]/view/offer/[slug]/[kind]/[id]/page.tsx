@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { parseLocale } from '@/lib/i18n';
+import { parseItemId } from '@/lib/url/item-id';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { BrandPage, describeBrandPage, type BrandAddress } from '../../../../../brand-page';
 
@@ -24,6 +25,6 @@ function parseAddress({ locale, slug, kind, id }: Awaited<Props['params']>): Bra
     locale: parseLocale(locale),
     uniqueName: decodeSegment(slug),
     offerKind: kind === 'deal' ? 'deal' : 'coupon',
-    offerId: Number(id),
+    offerId: parseItemId(decodeSegment(id)) ?? undefined,
   };
 }

@@ -1,9 +1,0 @@
-import { buildFirstPageHref } from '@/lib/url/tab-address';
-
-type Context = { params: Promise<{ path: string[] }> };
-
-/** Sends addresses that end in page=1 to the ones without, for good (lib/url/rewrites.js brings them here). */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const location = buildFirstPageHref((await params).path, new URL(request.url).searchParams);
-  return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
-}

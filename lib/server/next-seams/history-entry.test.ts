@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { changeEntry, pushEntry, readEntry } from './history-entry';
+
+const ROUTER = readFileSync(require.resolve('next/dist/client/components/app-router'), 'utf8');
+const ROUTER_STATE = { __NA: true, __PRIVATE_NEXTJS_INTERNALS_TREE: { tree: [] } };
+
+type HistoryMethod = 'pushState' | 'replaceState';
+
+/** Next's own version of a method of window.history, over these functions. */
+function getPatched(method: HistoryMethod, navigate: () => void, original: () => void): History['pushState'] {
+  const [, text] = new RegExp(`window\\.history\\.${method} = (function[^]*?\\n {8}});`).exec(ROUTER) ?? [];
+  const originalName = `original${method[0]?.toUpperCase()}${method.slice(1)}`;
+  const names = ['copyNextJsInternalHistoryState', 'applyUrlFromHistoryPushReplace', originalName];
+  const build = new Function(...names, `return ${text}`);
+  return build((data: unknown) => data, navigate, original);
+}
+
+describe.each(['pushState', 'replaceState'] as const)("%s of Next's router", (method) => {
+  it.each([
+    ['leaves an entry alone that keeps its keys', { ...ROUTER_STATE, openOffer: true }, 0],
+    ['navigates for any other', { openOffer: true }, 1],
+  ])('%s', (_, state, navigations) => {
+    const [navigate, original] = [jest.fn(), jest.fn()];
+    getPatched(method, navigate, original)(state, '', '/brands/lumera');
+    expect(navigate).toHaveBeenCalledTimes(navigations);
+    expect(original).toHaveBeenCalledWith(state, '', '/brands/lumera');
+  });
+});
+
+it('the router writes its keys into every entry', () => {
+  for (const key of Object.keys(ROUTER_STATE)) {
+    expect(ROUTER.slice(ROUTER.indexOf('const historyState = {'))).toContain(`${key}:`);
+  }
+});
+
+it('an entry keeps the keys of the router', () => {
+  window.history.replaceState(ROUTER_STATE, '', '/coupons');
+  pushEntry({ openOffer: true }, '/brands/lumera?coupon=7');
+  expect(readEntry()).toEqual({ ...ROUTER_STATE, openOffer: true });
+  changeEntry({ openOffer: undefined });
+  expect(readEntry()).toEqual(ROUTER_STATE);
+  expect(window.location.pathname).toBe('/brands/lumera');
+});
