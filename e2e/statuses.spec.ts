@@ -38,15 +38,15 @@ test.describe('addresses that do not exist', () => {
     },
     {
       path: '/coupons?page=99999',
-      title: t('errors.pageNotFound.title'),
-      action: t('errors.pageNotFound.action'),
-      to: '/',
+      title: t('errors.outOfRange.title', { list: t('lists.coupons.title') }),
+      action: t('errors.outOfRange.action'),
+      to: '/coupons',
     },
     {
       path: '/coupons?page=9999999',
-      title: t('errors.pageNotFound.title'),
-      action: t('errors.pageNotFound.action'),
-      to: '/',
+      title: t('errors.outOfRange.title', { list: t('lists.coupons.title') }),
+      action: t('errors.outOfRange.action'),
+      to: '/coupons',
     },
     {
       path: '/search?q=shoes&page=9999',
@@ -78,7 +78,7 @@ test.describe('addresses that do not exist', () => {
               to,
             );
             await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-            await expect(page).toHaveTitle(/Not Found|Invalid/);
+            await expect(page).toHaveTitle(/not found|invalid/i);
             await expect(page.getByRole('contentinfo')).toBeVisible();
           });
         }

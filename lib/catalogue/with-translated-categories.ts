@@ -26,6 +26,7 @@ export function withTranslatedCategories(source: CatalogueSource, locale: Locale
       const page = await source.listCategories(query);
       return { ...page, items: page.items.map(translate) };
     },
+    listRelatedCategories: async (id) => (await source.listRelatedCategories(id)).map(translate),
     listArticles: async (query) => {
       const page = await source.listArticles(query);
       return { ...page, items: page.items.map(inArticle) };
