@@ -3,6 +3,8 @@
  * Types count like values. Tests may reach into other rooms, but make no cycles either.
  */
 
+import { readdirSync } from 'node:fs';
+
 /** The rooms of lib in their order: each imports only those before it. */
 const ROOMS = [
   ...['config', 'server', 'i18n', 'text', 'url', 'catalogue', 'offers', 'content', 'pages', 'art'],
@@ -90,10 +92,29 @@ const forbidden = [
     from: { path: '^components/', pathNot: TESTS },
     to: { path: '^lib/catalogue/index\\.ts$', dependencyTypesNot: ['type-only'] },
   },
+  {
+    name: 'listing-is-sealed',
+    severity: 'error',
+    comment: 'The rest of the adapter uses listing/index.ts alone (docs/listing.md §4).',
+    from: { path: '^lib/', pathNot: ['^lib/catalogue/database/listing/', TESTS] },
+    to: { path: '^lib/catalogue/database/listing/', pathNot: [String.raw`/index\.ts$`] },
+  },
   ...ROOMS.slice(0, -1).map((_, index) => buildOrderRule('lib', ROOMS, index)),
   ...COMPONENTS.slice(0, -1).map((_, index) => buildOrderRule('components', COMPONENTS, index)),
   ...FACES.map(buildFaceRule),
 ];
+
+/** A folder that no list names would have no rule. */
+function checkListed(parent, folders, apart = []) {
+  const found = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unknown = found.map(({ name }) => name).filter((name) => ![...folders, ...apart].includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `${parent}/${unknown.join(', ')}: add it to the order of folders in .dependency-cruiser.mjs.`,
+  );
+}
+checkListed('lib', ROOMS, ['testing']);
+checkListed('components', COMPONENTS, ['testing']);
 
 /** A folder imports none of those after it. */
 function buildOrderRule(parent, folders, index) {

@@ -23,7 +23,7 @@ const NEXT_INTERNALS = {
 };
 
 const DATA_CACHE = {
-  selector: "ImportSpecifier[imported.name='unstable_cache']",
+  selector: "Identifier[name='unstable_cache']",
   message:
     "What Next's data cache does to pages is used in lib/server/next-seams alone (docs/architecture.md §6).",
 };
@@ -33,10 +33,15 @@ const config = [
   ...coreWebVitals,
   ...typescript,
   {
-    files: ['**/*.{ts,tsx,mjs}'],
+    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
     rules: {
       'max-lines': ['error', { max: 200 }],
       'max-lines-per-function': ['error', { max: 60 }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
       'no-restricted-syntax': ['error', INNER_HTML],
       'import/no-default-export': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -47,7 +52,7 @@ const config = [
   },
   {
     // Elsewhere a new version of Next could break the site with nothing but these names to blame.
-    files: ['{app,components,lib,e2e}/**/*.{ts,tsx}'],
+    files: ['{app,components,lib,e2e}/**/*.{ts,tsx,js,cjs,mjs}', 'instrumentation.ts'],
     ignores: ['lib/server/next-seams/**'],
     rules: { 'no-restricted-syntax': ['error', INNER_HTML, NEXT_INTERNALS, DATA_CACHE] },
   },

@@ -32,7 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step('a page past the end has status 404', async () => {
           expect((await page.goto('/blog?page=99'))?.status()).toBe(404);
           await expect(
-            page.getByRole('heading', { level: 1, name: t('errors.pageNotFound.title') }),
+            page.getByRole('heading', {
+              level: 1,
+              name: t('errors.outOfRange.title', { list: t('article.list.title') }),
+            }),
           ).toBeVisible();
         });
       },

@@ -50,9 +50,9 @@ test.describe('addresses that do not exist', () => {
     },
     {
       path: '/search?q=shoes&page=9999',
-      title: t('errors.pageNotFound.title'),
-      action: t('errors.pageNotFound.action'),
-      to: '/',
+      title: t('errors.outOfRange.title', { list: t('search.headline', { query: 'shoes' }) }),
+      action: t('errors.outOfRange.action'),
+      to: '/search?q=shoes',
     },
     {
       path: '/view/list/coupons/_all/1',

@@ -45,7 +45,7 @@ describe('a page of the blog', () => {
   it('past the end is not there', async () => {
     listArticles.mockResolvedValue(buildPage([], { page: 9, total: 29 }));
     expect(await describeBlogPage({ locale: 'en', page: 9 })).toMatchObject({
-      title: { absolute: 'Page Not Found - Clipmint' },
+      title: { absolute: 'Blog: page not found - Clipmint' },
     });
     expect(unstable_cache).not.toHaveBeenCalled();
   });

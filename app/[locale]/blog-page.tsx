@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BlogFailureView, BlogView } from '@/components/article/blog-view';
-import { PageNotFoundView } from '@/components/layout/not-found-view';
+import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
 import { getSettings } from '@/lib/config';
-import { buildPageMetadata, buildPageNotFoundMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
+import { buildOutOfRangeMetadata, buildPageMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
 import { loadBlogPageOnce } from '@/lib/pages';
 import { buildBlogHref } from '@/lib/url/paths';
@@ -16,7 +16,8 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
   const { siteName } = getSettings();
   const data = await loadBlogPageOnce(locale, page);
   if (data.status === 'failed') return buildUnavailableMetadata(locale, siteName);
-  if (data.status === 'out-of-range') return buildPageNotFoundMetadata(locale, siteName);
+  if (data.status === 'out-of-range')
+    return buildOutOfRangeMetadata(locale, siteName, t('article.list.title'));
   return buildPageMetadata({
     locale,
     siteName,
@@ -41,7 +42,9 @@ export async function BlogPage({ locale, page }: BlogAddress) {
   }
   return (
     <WithNotFoundStatus>
-      <PageNotFoundView locale={locale} />
+      <OutOfRangeView
+        {...{ locale, list: getTranslator(locale)('article.list.title'), href: buildBlogHref(locale) }}
+      />
     </WithNotFoundStatus>
   );
 }

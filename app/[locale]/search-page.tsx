@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageNotFoundView } from '@/components/layout/not-found-view';
+import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { SearchView } from '@/components/search-results/search-view';
@@ -7,7 +7,7 @@ import { getSettings } from '@/lib/config';
 import {
   describeSearch,
   buildPageMetadata,
-  buildPageNotFoundMetadata,
+  buildOutOfRangeMetadata,
   buildUnavailableMetadata,
 } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
@@ -21,7 +21,7 @@ export async function describeSearchPage({ locale, text, page }: SearchAddress):
   const t = getTranslator(locale);
   const { siteName } = getSettings();
   const data = await loadSearchPageOnce(text, page);
-  if (data.status !== 'found') return buildPageNotFoundMetadata(locale, siteName);
+  if (data.status !== 'found') return buildOutOfRangeMetadata(locale, siteName, formatHeadline(locale, text));
   if (data.failure) return buildUnavailableMetadata(locale, siteName);
   return buildPageMetadata({
     locale,
@@ -44,7 +44,13 @@ export async function SearchPage({ locale, text, page }: SearchAddress) {
   }
   return (
     <WithNotFoundStatus>
-      <PageNotFoundView locale={locale} />
+      <OutOfRangeView
+        {...{ locale, list: formatHeadline(locale, text), href: buildSearchHref(locale, text) }}
+      />
     </WithNotFoundStatus>
   );
+}
+
+function formatHeadline(locale: Locale, query: string): string {
+  return getTranslator(locale)('search.headline', { query });
 }

@@ -49,6 +49,7 @@ export function SiteHeader({ locale, siteName }: Props) {
           <a
             className={clsx(styles.iconLink, styles.searchButton)}
             href={searchPath}
+            data-search-link
             aria-label={t('layout.search.open')}
           >
             <Icon name="search" />

@@ -15,9 +15,13 @@ export function focusSearchOnSlash(event: KeyboardEvent): void {
   const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
   if (key !== KEY || ctrlKey || altKey || metaKey || isComposing || event.defaultPrevented) return;
   if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+  if (document.querySelector('dialog[open]') || !searchShortcut.read()) return;
   const field = findVisibleField();
-  if (!field || document.querySelector('dialog[open]') || !searchShortcut.read()) return;
+  const link = document.querySelector<HTMLElement>('[data-search-link]');
+  if (!field && !link) return;
   event.preventDefault();
+  // Where the header has no room for a field, its link leads to the page that has one.
+  if (!field) return link?.click();
   field.focus();
   field.select();
 }

@@ -25,9 +25,9 @@ const LISTED = "o.kind = 'coupon' AND o.phase = 0";
 const IN_CATEGORY = `(EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id AND category_id = :category)
   OR (NOT EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id)
     AND EXISTS (SELECT 1 FROM brand_categories WHERE brand_id = o.brand_id AND category_id = :category)))`;
-const ORDER = { house: 'o.is_featured DESC, o.id DESC', newest: 'o.id DESC' };
+const ORDER = { default: 'o.is_featured DESC, o.id DESC', newest: 'o.id DESC' };
 const PLAIN_INDEXES = `
-  CREATE INDEX plain_house ON offers (kind, is_featured DESC, id DESC) WHERE phase = 0;
+  CREATE INDEX plain_default ON offers (kind, is_featured DESC, id DESC) WHERE phase = 0;
   CREATE INDEX plain_newest ON offers (kind, id DESC) WHERE phase = 0;
   CREATE INDEX plain_brand ON offers (brand_id, kind, is_featured DESC, id DESC) WHERE phase = 0;
   ANALYZE;`;
@@ -96,16 +96,21 @@ async function listLists(source: CatalogueSource): Promise<List[]> {
   if (!category || !brand) throw new Error('the demo catalogue is not complete');
   const [categoryId, brandId] = [category.id, brand.id];
   return [
-    { name: 'all coupons', where: LISTED, order: ORDER.house, query: {} },
+    { name: 'all coupons', where: LISTED, order: ORDER.default, query: {} },
     { name: 'all coupons, newest first', where: LISTED, order: ORDER.newest, query: { sort: 'newest' } },
-    { name: 'a category', where: `${LISTED} AND ${IN_CATEGORY}`, order: ORDER.house, query: { categoryId } },
+    {
+      name: 'a category',
+      where: `${LISTED} AND ${IN_CATEGORY}`,
+      order: ORDER.default,
+      query: { categoryId },
+    },
     {
       name: 'a category, newest first',
       where: `${LISTED} AND ${IN_CATEGORY}`,
       order: ORDER.newest,
       query: { categoryId, sort: 'newest' },
     },
-    { name: 'a brand', where: `${LISTED} AND o.brand_id = :brand`, order: ORDER.house, query: { brandId } },
+    { name: 'a brand', where: `${LISTED} AND o.brand_id = :brand`, order: ORDER.default, query: { brandId } },
   ];
 }
 

@@ -9,7 +9,7 @@ export const HOME_TIMEOUT_MS = 8000;
 /** What every other page waits for its catalogue: less, so that it has time to render within nine seconds. */
 const PAGE_TIMEOUT_MS = 7000;
 
-/** Why a page has nothing to show but the text of docs/specification.md §8.10. */
+/** Why a page has nothing to show but the text of docs/specification.md §8.14. */
 export type LoadFailure = { error: unknown };
 export type Attempt<T> = { value: T; failure?: LoadFailure };
 

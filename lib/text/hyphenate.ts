@@ -11,7 +11,7 @@ const LEAST_PART = 3;
 
 const VOWEL = /[aeiouyæœø]/;
 /** Two consonants that begin a syllable together. */
-const ONSET = /^(?:[cpst]h|[bcfgkp]l|[bcdfgkptv]r|qu|gn|ck|ll|rr|sc|st)$/;
+const ONSET = /^(?:[cpst]h|[bcfgkp]l|[bcdfgkptv]r|qu|gn|ck|sc|st)$/;
 
 /**
  * A name whose long words carry soft hyphens between their syllables. Browsers hyphenate only what is in a language

@@ -10,15 +10,16 @@
  *   /brands/lumera?coupon=7           ->  /en/view/offer/lumera/coupon/7
  *   /blog?page=2                      ->  /en/view/blog/2
  *   /coupons?sort=az&page=1           ->  /api/internal/tidy-address/coupons (redirects to /coupons?sort=az)
- *   /search?q=%20shoes            ->  /api/internal/tidy-address/search (redirects to /search?q=shoes)
- *   /coupons?page=1000000             ->  /en/view/list/coupons/_all/999999 (one page with status 404 for all that are longer)
+ *   /search?q=%20shoes                ->  /api/internal/tidy-address/search (redirects to /search?q=shoes)
+ *   /coupons?page=1000000             ->  /en/view/list/coupons/_all/999999 (one page with status 404 for all longer ones)
  *   anything unknown                  ->  /en/missing (one page with status 404)
  *
  * Pages of a search are cached by path as well: most searches repeat, the cache is bounded, and Next sends a true
  * 404 with a complete page only where it renders ahead of sending.
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
-import { ALL_CATEGORIES, ITEM_ID, LIST_CHOICES, TEXT_PREFIX } from './path-parts.js';
+import { ALL_CATEGORIES, ITEM_ID, TEXT_PREFIX } from './path-parts.js';
+import { buildChoiceRules } from './rewrite-choices.js';
 import {
   BEYOND,
   FIRST_PAGE,
@@ -75,33 +76,6 @@ function buildListRules(prefix, home) {
 }
 
 /**
- * What shapes a list. Next hands each of these rules (beforeFiles) what the rules before it made, so every choice is
- * one rule that adds its segment, instead of one rule for every combination of choices.
- * @param {string} prefix
- * @param {string} home
- */
-function buildChoiceRules(prefix, home) {
-  const choices = Object.entries(LIST_CHOICES).map(([name, { lists, values }]) => ({
-    name,
-    list: `:list(${lists.join('|')})`,
-    has: [withQuery(name, values.join('|'))],
-  }));
-  return [
-    // A list that nothing else has brought to an internal path.
-    ...choices.map(({ list, has }) => ({
-      source: `${prefix}/${list}`,
-      has,
-      destination: `${home}/view/list/:list/${ALL_CATEGORIES}/1`,
-    })),
-    ...choices.map(({ name, list, has }) => ({
-      source: `${home}/view/:kind(list|text)/${list}/:rest*`,
-      has,
-      destination: `${home}/view/:kind/:list/:rest*/${name}-:${name}`,
-    })),
-  ];
-}
-
-/**
  * Brand and category pages with a tab or an offer chosen, later pages of the blog, and searches.
  * @param {string} prefix
  * @param {string} home
@@ -131,8 +105,13 @@ function buildDetailRules(prefix, home) {
       destination: `${home}/view/category/:slug/:tab/${PAST_THE_END}`,
     },
     { source: category, has: [anyTab, PAGE], destination: `${home}/view/category/:slug/:tab/:page` },
-    { source: `${prefix}/blog`, has: [BEYOND], destination: `${home}/missing` },
+    { source: `${prefix}/blog`, has: [BEYOND], destination: `${home}/view/blog/${PAST_THE_END}` },
     { source: `${prefix}/blog`, has: [PAGE], destination: `${home}/view/blog/:page` },
+    {
+      source: search,
+      has: [PATH_SAFE_TEXT, BEYOND],
+      destination: `${home}/view/search/${TEXT_PREFIX}:q/${PAST_THE_END}`,
+    },
     { source: search, has: [TEXT, BEYOND], destination: `${home}/missing` },
     {
       source: search,

@@ -49,7 +49,7 @@ describe('listRewrites', () => {
     ['/search?q=50%25&page=9999999', '/en/missing'],
     ['/search?q=%20&page=9999999', 'as it is'],
     ['/search?page=2', 'as it is'],
-    ['/blog?page=9999999', '/en/missing'],
+    ['/blog?page=9999999', '/en/view/blog/999999'],
     ['/about?page=9999999', 'as it is'],
     ['/brands/lumera?page=9999999', 'as it is'],
     ['/brands/lumera?coupon=7&tab=deals&page=9999999', '/en/view/offer/lumera/coupon/7'],

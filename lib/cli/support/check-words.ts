@@ -17,7 +17,6 @@ export type RefusedWord = { words: string; isIdentifier: boolean; remedy: string
 /** The rows of the table of words: "| a, b, `aB` | c |", with names of code in backticks. */
 const ROW = /^\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
 const RULER = /^-+$/;
-const FORMS = '(?:s|d|r|rs|ed|ing)?';
 /** Between two words that are refused together, others may stand, and a comment may go on in the next line. */
 const GAP = String.raw`\b[\w\s*/']{1,50}?\b`;
 const WORD = /[\p{L}]+/gu;
@@ -73,7 +72,7 @@ function compile(refused: RefusedWord[]): WordList {
   return {
     single: words
       .filter(({ words }) => !words.includes(' '))
-      .map(({ words, remedy }) => ({ pattern: new RegExp(`^${words}${FORMS}$`, 'i'), remedy })),
+      .map(({ words, remedy }) => ({ pattern: new RegExp(`^${toForms(words)}$`, 'i'), remedy })),
     several: words
       .filter(({ words }) => words.includes(' '))
       .map(({ words, remedy }) => ({
@@ -84,6 +83,12 @@ function compile(refused: RefusedWord[]): WordList {
       refused.filter(({ isIdentifier }) => isIdentifier).map(({ words, remedy }) => [words, remedy]),
     ),
   };
+}
+
+/** A pattern of a word in all its forms: use, uses, used, using; carry, carries, carried. */
+function toForms(word: string): string {
+  if (word.endsWith('e')) return `${word.slice(0, -1)}(?:e[sdr]?|ers|ing)`;
+  return word.endsWith('y') ? `${word.slice(0, -1)}(?:y|ying|ies|ied)` : `${word}(?:s|r|rs|er|ers|ed|ing)?`;
 }
 
 function listProse(file: SourceFile): Piece[] {

@@ -81,7 +81,7 @@ describe('describeBrand', () => {
     const { robots, description } = describeFound({ brand, hasLiveOffers: false });
     expect(robots).toEqual({ index: false, follow: true });
     expect(description).toBe(
-      'Lumera has no live coupons or deals on Clipmint right now. See what it offered before, and similar brands.',
+      'Lumera has no live coupons or deals on Clipmint right now. See similar brands that do.',
     );
   });
 

@@ -4,6 +4,7 @@ export { describeCategory } from './describe-category';
 export { describeList, describeSearch, isListOfItsOwn } from './describe-list';
 export {
   buildMissingMetadata,
+  buildOutOfRangeMetadata,
   buildPageMetadata,
   buildPageNotFoundMetadata,
   buildUnavailableMetadata,

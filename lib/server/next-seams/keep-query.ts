@@ -10,7 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const REQUEST_CHANNEL = 'http.server.request.start';
 const PERMANENT_REDIRECT = 308;
 /** A brand by its id, in any language. */
-const BRAND_ID_PATH = /^((?:\/[a-z]{2})?\/brands\/)\d+$/;
+const BRAND_ID_PATH = /^((?:\/[a-z]{2})?\/brands\/)[^/]+$/;
 
 /** Makes redirects from a brand's id to its name keep their query. Called once, before the server takes requests. */
 export function installKeepQuery(): void {

@@ -61,15 +61,15 @@ function isWanted(row: Row, { featured, categoryId, brandId, hasCode, isEndingSo
 }
 
 const compare = <T extends string | number | boolean>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
-const ORDERS: Record<OfferSort | 'house', (a: Row, b: Row) => number> = {
-  house: (a, b) => compare(b.isFeatured, a.isFeatured),
+const ORDERS: Record<OfferSort | 'default', (a: Row, b: Row) => number> = {
+  default: (a, b) => compare(b.isFeatured, a.isFeatured),
   newest: () => 0,
   ending: (a, b) => compare(a.end, b.end),
   name: (a, b) => compare(toSortKey(a.title), toSortKey(b.title)),
 };
 
 function listExpected(query: OfferQuery): number[] {
-  const order = ORDERS[query.sort ?? 'house'];
+  const order = ORDERS[query.sort ?? 'default'];
   return OFFERS.filter((row) => isWanted(row, query))
     .toSorted((a, b) => order(a, b) || b.id - a.id)
     .map((row) => row.id);

@@ -35,8 +35,8 @@ const ANY = sql`true`;
 
 export const BRAND_ORDER = sql.raw('b.name_key, b.id DESC');
 /** The columns by which offers are ordered; a minus says downwards. */
-const OFFER_ORDERS: Record<OfferSort | 'house', string[]> = {
-  house: ['-o.is_featured', '-o.id'],
+const OFFER_ORDERS: Record<OfferSort | 'default', string[]> = {
+  default: ['-o.is_featured', '-o.id'],
   newest: ['-o.id'],
   ending: ['o.ending_order', '-o.id'],
   name: ['o.title_key', '-o.id'],
@@ -162,7 +162,7 @@ function isInIndex(list: List): boolean {
 
 /** ORDER BY of a sort, in the default order without one; reversed to walk from the end. */
 export function buildOrder(sort: OfferSort | undefined, isReversed = false): SQL {
-  const columns = OFFER_ORDERS[sort ?? 'house'].map((column) => {
+  const columns = OFFER_ORDERS[sort ?? 'default'].map((column) => {
     const isDown = column.startsWith('-') !== isReversed;
     return `${column.replace('-', '')} ${isDown ? 'DESC' : 'ASC'}`;
   });
