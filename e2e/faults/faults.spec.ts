@@ -79,7 +79,7 @@ for (const [index, fault] of FAULT_NAMES.entries()) {
       { path: '/coupons', statuses: OK },
       { path: '/brands/lumera', statuses: OK, text: 'Lumera' },
       { path: articlePath, statuses: OK, text: article?.title },
-      { path: `/es${categoryPath}`, statuses: OK, text: CATEGORY.name },
+      { path: `/es${categoryPath}`, statuses: OK, text: getTranslator('es')('categories.travel') },
       { path: '/api/v1/brands/name/lumera', statuses: OK },
       { path: `/search?q=${text}`, statuses: EITHER },
       { path: `/coupons?q=${text}`, statuses: EITHER },

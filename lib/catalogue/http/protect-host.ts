@@ -50,7 +50,12 @@ export type ProtectedHost = {
  */
 export function protectHost(protection: Protection): ProtectedHost {
   const { timeoutMs, maxRunning = 32, maxWaiting = 512, probeWaitMs = PROBE_WAIT_MS } = protection;
-  const isDown = handleWhen(isHostDown);
+  let lastSuccessAt = -Infinity;
+  /** Of calls that began before the last success: they say nothing of the host as it is now. */
+  const outdated = new WeakSet<HostError>();
+  const isDown = handleWhen(
+    (error) => isHostDown(error) && !(error instanceof HostError && outdated.has(error)),
+  );
   const turns = bulkhead(maxRunning, maxWaiting);
   const retries = buildRetries(protection);
   const breaker = circuitBreaker(isDown, {
@@ -71,10 +76,18 @@ export function protectHost(protection: Protection): ProtectedHost {
 
   async function run<T>(call: string, attempt: Attempt<T>, { isRepeatable, canDoWithout }: Run): Promise<T> {
     const endsAt = performance.now() + timeoutMs;
-    const attemptInTime = () =>
-      withTimeout(endsAt - performance.now(), attempt).catch((error: unknown) => {
-        throw toHostError(call, error);
-      });
+    const attemptInTime = async () => {
+      const startedAt = performance.now();
+      try {
+        const result = await withTimeout(endsAt - startedAt, attempt);
+        lastSuccessAt = performance.now();
+        return result;
+      } catch (cause) {
+        const error = toHostError(call, cause);
+        if (lastSuccessAt > startedAt) outdated.add(error);
+        throw error;
+      }
+    };
     const guarded = async () => {
       if (breaker.state === CircuitState.HalfOpen) {
         if (canDoWithout) throw new BrokenCircuitError();

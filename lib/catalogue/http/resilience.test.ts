@@ -171,6 +171,17 @@ describe('a host that keeps failing', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
+  it('is not left alone again for calls that began before it recovered', async () => {
+    const ends: ((response: Response) => void)[] = [];
+    const pending = () => new Promise<Response>((resolve) => ends.push(resolve));
+    const { source } = open([pending, pending, pending, good], { protection });
+    const early = [1, 2, 3].map((page) => source.listDeals({ page }).catch((error: unknown) => error));
+    expect(await listTotal(source)).toBe(1);
+    for (const end of ends) end(DOWN());
+    expect(await Promise.all(early)).toEqual([1, 2, 3].map(() => expect.any(HostError)));
+    await expect(source.listCoupons({ page: 2 })).resolves.toMatchObject({ page: 2 });
+  });
+
   it('is not waited for long where it hangs, and not at all where an old response is at hand', async () => {
     const hung = () => new Promise<Response>(() => {});
     const { source } = open([good, DOWN, DOWN, hung], {
