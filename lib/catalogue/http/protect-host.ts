@@ -58,10 +58,7 @@ export function protectHost(protection: Protection): ProtectedHost {
   );
   const turns = bulkhead(maxRunning, maxWaiting);
   const retries = buildRetries(protection);
-  const breaker = circuitBreaker(isDown, {
-    halfOpenAfter: buildPauses(protection.pauseMs),
-    breaker: new ConsecutiveBreaker(protection.failuresToBreak ?? 5),
-  });
+  const breaker = circuitBreaker(isDown, buildBreakerOptions(protection));
 
   /** Waits until the call that finds out is over. Throws BrokenCircuitError where that takes long: it can take all its time. */
   async function awaitProbe(): Promise<void> {
@@ -119,6 +116,10 @@ function buildRetries({ maxRetries = 2, retryDelayMs = { first: 100, longest: 10
     maxDelay: retryDelayMs.longest,
   });
   return retry(isWorthIt, { maxAttempts: maxRetries, backoff });
+}
+
+function buildBreakerOptions({ pauseMs, failuresToBreak = 5 }: Protection) {
+  return { halfOpenAfter: buildPauses(pauseMs), breaker: new ConsecutiveBreaker(failuresToBreak) };
 }
 
 function buildPauses({ first, longest }: { first: number; longest: number } = { first: 500, longest: 5000 }) {
