@@ -4,6 +4,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** Between what has the focus and the edge of the cover: the focus ring and some air. In CSS pixels. */
 const CLEARANCE_PX = 8;
+/** A page that has not scrolled for so long stands still. */
+const AT_REST_MS = 150;
 
 /** The code of an open offer (components/offer/code-field.tsx): what the visitor came for. */
 const CODE = '[data-offer-code]';
@@ -18,6 +20,8 @@ export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const root = document.documentElement;
 
+    let scrolledAt = -Infinity;
+    const onScroll = () => (scrolledAt = performance.now());
     const reserve = () => {
       const height = `${Math.ceil(element.getBoundingClientRect().height)}px`;
       root.style.scrollPaddingBottom = height;
@@ -25,7 +29,8 @@ export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
       root.style.setProperty('--covered', height);
       // A margin, because padding would push up the footer of a page that is shorter than the window.
       document.body.style.marginBottom = height;
-      clearFocus(element);
+      // A page that is on its way to an anchor would stop there.
+      if (performance.now() - scrolledAt > AT_REST_MS) clearFocus(element);
     };
     // What it moves over on its way is under it only at rest.
     const onArrival = () => {
@@ -40,10 +45,12 @@ export function useClearSpace(cover: RefObject<HTMLElement | null>): void {
     clearCode(element);
     element.addEventListener('animationend', onArrival);
     document.addEventListener('focusin', onFocus);
+    document.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
       element.removeEventListener('animationend', onArrival);
       document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('scroll', onScroll);
       root.style.scrollPaddingBottom = '';
       root.style.removeProperty('--covered');
       document.body.style.marginBottom = '';

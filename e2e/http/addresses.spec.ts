@@ -111,7 +111,8 @@ test('a search without a text has one address', async () => {
 
 test('a page of results that is not there says so where no path can carry the text', async () => {
   const { head } = await fetchPage('/search?q=50%25&page=99999');
-  expect(head.titles.join()).toContain(t('errors.pageNotFound.title'));
+  const list = t('search.headline', { query: '50%' });
+  expect(head.titles.join()).toContain(t('errors.outOfRange.title', { list }));
   expect(head.metas.get('robots')?.[0]).toContain('noindex');
   expect(head.canonicals).toEqual([]);
 });
