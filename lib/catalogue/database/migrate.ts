@@ -18,16 +18,20 @@ type UnkeyedBrand = { id: number; name: string };
 /** Applies the migrations that are missing and completes rows of earlier versions. Throws, with no migration applied, if one fails. */
 export async function migrateDatabase(opened: OpenedDatabase): Promise<void> {
   await opened.ready;
-  await applyMigrations(opened);
+  await applyMigrations(opened, { migrationsFolder: MIGRATIONS_FOLDER });
   await fillSortKeys(opened);
 }
 
-async function applyMigrations({ database }: OpenedDatabase): Promise<void> {
+/** Applies the migrations of a folder that are missing in a database that can be read. Throws if one fails. */
+export async function applyMigrations(
+  { database }: OpenedDatabase,
+  config: Parameters<typeof migrate>[1],
+): Promise<void> {
   try {
-    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(database, config);
   } catch {
     // Another process may have applied them between the look and the write: the second look then finds none missing.
-    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(database, config);
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { migrate } from 'drizzle-orm/libsql/migrator';
+import { applyMigrations } from '../database/migrate';
 import type { Executor, OpenedDatabase } from '../database/open-database';
 import { runWrite } from '../database/write-transaction';
 import { newsletterSubscriptions } from './schema';
@@ -11,17 +11,11 @@ export const MIGRATIONS_FOLDER = path.join(path.dirname(fileURLToPath(import.met
 /** Not the migrator's default: the catalogue's may lie in the same database of a server. */
 export const MIGRATIONS_TABLE = '__visitors_migrations';
 const TIMEOUT_MS = 15_000;
-const OPTIONS = { migrationsFolder: MIGRATIONS_FOLDER, migrationsTable: MIGRATIONS_TABLE };
 
 /** Applies the migrations that are missing. Throws, with none applied, if one fails. */
-export async function migrateVisitors({ database, ready }: OpenedDatabase): Promise<void> {
-  await ready;
-  try {
-    await migrate(database, OPTIONS);
-  } catch {
-    // Another process may have applied them between the look and the write: the second look then finds none missing.
-    await migrate(database, OPTIONS);
-  }
+export async function migrateVisitors(opened: OpenedDatabase): Promise<void> {
+  await opened.ready;
+  await applyMigrations(opened, { migrationsFolder: MIGRATIONS_FOLDER, migrationsTable: MIGRATIONS_TABLE });
 }
 
 type EarlierSubscription = { email: string; source: 'footer' | 'website'; createdAt: string };

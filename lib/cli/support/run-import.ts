@@ -79,7 +79,7 @@ async function importIntoCatalogue(
   try {
     await store.migrate();
     // Where no start has prepared the catalogue.
-    await saveDefaultCategories(store);
+    if ((await source.listCategories({ pageSize: 1 })).total === 0) await saveDefaultCategories(store);
     const report = await importIntoStore(prepared, store, tools);
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;
