@@ -12,6 +12,7 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
 export type * from './source';
 export type * from './types';
+export type * from './corrections';
 export type * from './writer';
 export { serveStaticFile } from './static-data/serve-static-file';
 

@@ -11,3 +11,4 @@ export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
 export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
 export { MAX_PAGE } from './page-window';
+export { RefusedError } from './refused-error';
