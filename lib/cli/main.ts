@@ -16,6 +16,7 @@ const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   backup: () => import('./backup'),
   restore: () => import('./restore'),
   subscribers: () => import('./subscribers'),
+  report: () => import('./report'),
   article: () => import('./article'),
   'article-check': () => import('./article-check'),
   'preview-link': () => import('./preview-link'),

@@ -1,3 +1,4 @@
+import { parseSubIds } from './parse-sub-ids';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
@@ -10,6 +11,7 @@ describe('parseSettings', () => {
       indexNowKey: undefined,
       isProduction: true,
       imageHosts: [],
+      subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,
       siteTagline: undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
+import { parseSubIds, type SubId } from './parse-sub-ids';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -10,6 +11,16 @@ const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
+const wholeNumber = (min: number, max: number, whenUnset: number) =>
+  z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.number().min(min).max(max))
+      .default(whenUnset),
+  );
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
@@ -32,6 +43,8 @@ const DESCRIPTIONS = {
   PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
   INDEXNOW_KEY:
     'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
+  SUB_IDS:
+    'sources with the parameter of their network and commas between them, for example my-network=sub={id},awin=off',
   DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
 } as const;
@@ -57,24 +70,8 @@ const schema = z.object({
   DATABASE_AUTH_TOKEN: optional(z.string()),
   DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
-  API_MAX_STALE_HOURS: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number)
-      .pipe(z.number().max(720))
-      .default(24),
-  ),
-  STATIC_DATA_MAX_AGE_MINUTES: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().max(10_080))
-      .default(60),
-  ),
+  API_MAX_STALE_HOURS: wholeNumber(0, 720, 24),
+  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(0, 10_080, 60),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -94,16 +91,17 @@ const schema = z.object({
   CONTACT_EMAIL: optional(z.email()),
   PREVIEW_SECRET: optional(z.string().min(32)),
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
+  SUB_IDS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const subIds = parseSubIds(text);
+      if (subIds !== null) return subIds;
+      context.addIssue('no such list');
+      return z.NEVER;
+    }),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
-  PORT: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().min(1).max(65535))
-      .default(3000),
-  ),
+  PORT: wholeNumber(1, 65_535, 3000),
 });
 
 export type Settings = {
@@ -135,6 +133,8 @@ export type Settings = {
   previewSecret: string | undefined;
   /** Notifies search engines of changes, and proves that the site did; undefined notifies nobody. */
   indexNowKey: string | undefined;
+  /** What a source's tracking links carry the offer's id in, by source. */
+  subIds: ReadonlyMap<string, SubId>;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
@@ -170,6 +170,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
     indexNowKey: values.INDEXNOW_KEY,
+    subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
   };
