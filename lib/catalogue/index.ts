@@ -1,6 +1,7 @@
 import { getSettings, type Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { selectSource } from './select-source';
+import type { ImportLog } from './import-log';
+import { openEmbeddedCatalogue, selectSource } from './select-source';
 import type { CatalogueSource } from './source';
 import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
@@ -10,13 +11,17 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
  * no adapter; `wire` the JSON of the API; `export`, `static-data` and `database/backup` are for commands.
  */
 
+export type * from './import-log';
 export type * from './source';
 export type * from './types';
 export type * from './writer';
 export { serveStaticFile } from './static-data/serve-static-file';
 
 // One per process, also where the development server evaluates this module again.
-const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };
+const holder = globalThis as typeof globalThis & {
+  clipmintCatalogue?: CatalogueSource;
+  clipmintImports?: ImportLog;
+};
 
 /**
  * The catalogue of this process (docs/specification.md §1.10), wherever it lives; its pictures come from trusted hosts
@@ -25,6 +30,12 @@ const holder = globalThis as typeof globalThis & { clipmintCatalogue?: Catalogue
 export function getCatalogue(): CatalogueSource {
   holder.clipmintCatalogue ??= openCatalogue(getSettings());
   return holder.clipmintCatalogue;
+}
+
+/** What this process's own catalogue remembers of its imports; null where an API host is the source. */
+export function getImportLog(settings: Settings): ImportLog | null {
+  if (settings.apiBaseUrl !== undefined) return null;
+  return (holder.clipmintImports ??= openEmbeddedCatalogue(settings).imports);
 }
 
 /** The same, with categories named in a language, for what is shown to somebody. */

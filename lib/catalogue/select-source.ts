@@ -6,7 +6,6 @@ import type { CatalogueSource } from './source';
 import { STATIC_DATA_FOLDER } from './static-data/places';
 import { withStaticData } from './static-data/with-static-data';
 import { openVisitorStore, type VisitorStore } from './visitors';
-import type { CatalogueStore } from './writer';
 
 const MINUTE_MS = 60_000;
 const clock = () => new Date();
@@ -39,10 +38,7 @@ export function openHostCatalogue(
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */
-export function openEmbeddedCatalogue(settings: Settings): {
-  source: CatalogueSource;
-  store: CatalogueStore;
-} {
+export function openEmbeddedCatalogue(settings: Settings): ReturnType<typeof createDatabaseCatalogue> {
   const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
   return createDatabaseCatalogue({
     url,

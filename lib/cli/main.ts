@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   dev: () => import('./dev'),
   demo: () => import('./demo'),
   import: () => import('./import'),
+  imports: () => import('./imports'),
   'static-data': () => import('./static-data'),
   export: () => import('./export'),
   backup: () => import('./backup'),
