@@ -42,10 +42,7 @@ export function openHostCatalogue(
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */
-export function openEmbeddedCatalogue(settings: Settings): {
-  source: CatalogueSource;
-  store: CatalogueStore;
-} {
+export function openEmbeddedCatalogue(settings: Settings): ReturnType<typeof createDatabaseCatalogue> {
   const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
   return createDatabaseCatalogue({
     url,

@@ -194,7 +194,10 @@ export interface CatalogueStore {
   /** Applies the checked-in migrations that are missing. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. */
-  write<T>(work: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
+   * another writer.
+   */
+  write<T>(work: (writer: CatalogueWriter) => Promise<T>, options?: { waitMs?: number }): Promise<T>;
   close(): void;
 }

@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   brand: () => import('./brand'),
   category: () => import('./category'),
   correct: () => import('./correct'),
+  imports: () => import('./imports'),
   'static-data': () => import('./static-data'),
   export: () => import('./export'),
   backup: () => import('./backup'),

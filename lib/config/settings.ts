@@ -11,7 +11,9 @@ const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
-const wholeNumber = (min: number, max: number, whenUnset: number) =>
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+
+const wholeNumber = (byDefault: number, { min, max }: { min: number; max: number }) =>
   z.preprocess(
     emptyAsUnset,
     z
@@ -19,9 +21,8 @@ const wholeNumber = (min: number, max: number, whenUnset: number) =>
       .regex(/^\d{1,5}$/)
       .transform(Number)
       .pipe(z.number().min(min).max(max))
-      .default(whenUnset),
+      .default(byDefault),
   );
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
 const DESCRIPTIONS = {
@@ -36,6 +37,7 @@ const DESCRIPTIONS = {
   API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
   API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
   STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
+  IMPORT_MAX_AGE_HOURS: 'a whole number of hours from 0 to 8760',
   IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
   ADS_FILE: 'the path of a JSON file with ad units (see docs/advertising.md)',
   PAGES_DIR: 'the path of a folder with info pages of your own (see docs/content.md)',
@@ -70,8 +72,9 @@ const schema = z.object({
   DATABASE_AUTH_TOKEN: optional(z.string()),
   DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
-  API_MAX_STALE_HOURS: wholeNumber(0, 720, 24),
-  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(0, 10_080, 60),
+  API_MAX_STALE_HOURS: wholeNumber(24, { min: 0, max: 720 }),
+  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(60, { min: 0, max: 10_080 }),
+  IMPORT_MAX_AGE_HOURS: wholeNumber(48, { min: 0, max: 8_760 }),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -101,7 +104,7 @@ const schema = z.object({
       return z.NEVER;
     }),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
-  PORT: wholeNumber(1, 65_535, 3000),
+  PORT: wholeNumber(3000, { min: 1, max: 65535 }),
 });
 
 export type Settings = {
@@ -121,6 +124,8 @@ export type Settings = {
   apiMaxStaleHours: number;
   /** Up to which age pre-built files are read before the API host is asked; 0 reads none. */
   staticDataMaxAgeMinutes: number;
+  /** Without a successful import for so long a source is late; 0 hours is never. */
+  importMaxAgeHours: number;
   /** Hosts besides the site's own that pictures may come from; "*.x" stands for every host below x. */
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
@@ -164,6 +169,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
     staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,
+    importMaxAgeHours: values.IMPORT_MAX_AGE_HOURS,
     imageHosts: values.IMAGE_HOSTS,
     adsFile: values.ADS_FILE,
     pagesDir: values.PAGES_DIR,

@@ -225,6 +225,8 @@ export const subscriptions = sqliteTable('subscriptions', {
 export const catalogueState = sqliteTable('catalogue_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
+  /** Raised by every write of a command, also where visitors see nothing of it; not by what time alone changes. */
+  writes: integer().notNull().default(0),
 });
 
 export type OfferRow = typeof offers.$inferSelect;

@@ -42,13 +42,16 @@ export async function importFeed(
   hooks: ImportHooks = {},
 ): Promise<ImportReport> {
   try {
-    return await store.write(async (writer) => {
-      hooks.onStart?.();
-      const run = await createRun(writer, format, options);
-      const report = await saveFeed(run, content, hooks);
-      if (report.status !== 'imported') throw new RolledBack(report);
-      return report;
-    });
+    return await store.write(
+      async (writer) => {
+        hooks.onStart?.();
+        const run = await createRun(writer, format, options);
+        const report = await saveFeed(run, content, hooks);
+        if (report.status !== 'imported') throw new RolledBack(report);
+        return report;
+      },
+      { waitMs: options.waitMs },
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.report;
     throw error;
