@@ -1,4 +1,4 @@
-import type { NewBrand, NewOffer, Sourced } from './writer';
+import type { NewBrand, NewOffer, Sourced } from './new-items';
 
 /** What an operator says instead of a source, and how addresses lead on. */
 

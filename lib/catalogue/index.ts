@@ -18,6 +18,7 @@ export type * from './import-log';
 export type * from './source';
 export type * from './types';
 export type * from './corrections';
+export type * from './new-items';
 export type * from './writer';
 export type { SiteVisitors } from './visitors/site-visitors';
 export { serveStaticFile } from './static-data/serve-static-file';

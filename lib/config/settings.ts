@@ -1,28 +1,16 @@
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
+import {
+  url,
+  emptyAsUnset,
+  ORIGIN,
+  HOST,
+  INDEXNOW_KEY,
+  DATABASE_ADDRESS,
+  optional,
+  wholeNumber,
+} from './setting-schemas';
 import { parseSubIds, type SubId } from './parse-sub-ids';
-
-const url = (protocols: RegExp) => z.url({ protocol: protocols });
-const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-/** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
-const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
-/** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
-/** indexnow.org, "Verifying ownership via the key". */
-const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
-const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
-
-const wholeNumber = (byDefault: number, { min, max }: { min: number; max: number }) =>
-  z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().min(min).max(max))
-      .default(byDefault),
-  );
 
 /** What each variable takes, said in the one line that stops the start. */
 const DESCRIPTIONS = {
