@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { PRELOADED_ELEMENT_ID } from '@/lib/browser/data/preloaded-data';
+import { hasPreloadedData } from '@/lib/browser/data/preloaded-element';
 import type { PreloadedListProps } from './preloaded-list-items';
 
 /**
@@ -11,7 +11,7 @@ import type { PreloadedListProps } from './preloaded-list-items';
 export function PreloadedList(props: PreloadedListProps): ReactNode {
   const [Items, setItems] = useState<ComponentType<PreloadedListProps>>();
   useEffect(() => {
-    if (document.getElementById(PRELOADED_ELEMENT_ID) === null) return;
+    if (!hasPreloadedData()) return;
     import('./preloaded-list-items').then(
       ({ PreloadedListItems }) => setItems(() => PreloadedListItems),
       // What the server has rendered stays.

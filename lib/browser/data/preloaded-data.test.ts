@@ -1,6 +1,7 @@
 import { BRANDS, CATEGORY } from '@/lib/catalogue/wire/testing/items';
 import { toApiBrand } from '@/lib/catalogue/wire/brand';
-import { getPreloadedCategories, getPreloadedList, PRELOADED_ELEMENT_ID } from './preloaded-data';
+import { getPreloadedCategories, getPreloadedList } from './preloaded-data';
+import { PRELOADED_ELEMENT_ID } from './preloaded-element';
 
 const BRAND_LIST = { brand_list: BRANDS.map(toApiBrand), total: 41, page: 2, page_size: 20 };
 const BRANDS_BLOCK = { pageType: 'brands', page: 2, totalPages: 3, staticData: BRAND_LIST };

@@ -1,13 +1,13 @@
 import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
 import { type ApiList, isApiBrand, isApiCategory, isApiCoupon, isApiDeal } from './from-api';
+import { PRELOADED_ELEMENT_ID } from './preloaded-element';
 
-/**
- * Data that a page may carry (docs/specification.md §3.14): a script element of this id and type application/json with
- * pageType, page, totalPages and staticData. Our own pages carry none, because their lists are in the HTML already;
- * whoever puts a page together elsewhere, an edge or a template, adds it. staticData is what the file of that page type
- * holds (home-page.json), or its page's `data` (brands.json, coupons.json, deals.json).
+/*
+ * Data that a page may carry (docs/specification.md §3.14): pageType, page, totalPages and staticData. Our own pages carry
+ * none, because their lists are in the HTML already; whoever puts a page together elsewhere, an edge or a template, adds
+ * it. staticData is what the file of that page type holds (home-page.json), or its page's `data` (brands.json,
+ * coupons.json, deals.json).
  */
-export const PRELOADED_ELEMENT_ID = 'preloaded-data';
 
 type Fields = ReadonlyMap<string, unknown>;
 
