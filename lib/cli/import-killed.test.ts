@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { parseSettings } from '@/lib/config/settings';
@@ -33,7 +34,7 @@ const formatRows = (count: number) => Array.from({ length: count }, (_, id) => f
 function startImport(...options: string[]): ChildProcess {
   return spawn(process.execPath, ['lib/cli/run.js', 'import', 'coupon-api', '-', ...options], {
     env: { ...process.env, ...SETTINGS },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
 }
 
@@ -52,12 +53,24 @@ function waitForReport(): Promise<void> {
   });
 }
 
+/** Until an import has begun. */
+async function waitForTurn(): Promise<void> {
+  while ((await listStatuses())[0] !== 'running') await wait(50);
+}
+
 /** Imports in this process. Returns the exit code. */
 async function importAll(text: string): Promise<typeof process.exitCode> {
   const file = path.join(folder, 'feed.csv');
   writeFileSync(file, HEADER + text);
   await startCommand(command, ['coupon-api', file]);
   return process.exitCode;
+}
+
+async function listStatuses(): Promise<string[]> {
+  const { imports, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
+  const records = await imports.list({ last: 2 });
+  store.close();
+  return records.map(({ status }) => status);
 }
 
 async function countCoupons(): Promise<number> {
@@ -79,11 +92,33 @@ it(
     child.kill('SIGKILL');
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     expect(await countCoupons()).toBe(1);
+    expect(await listStatuses()).toEqual(['broken-off', 'imported']);
     const client = createClient({ url: DATABASE_URL });
     expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
     client.close();
     expect(await importAll(formatRows(3))).toBe(0);
     expect(await countCoupons()).toBe(3);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'takes nothing with it where it is killed while it waits for its turn',
+  async () => {
+    const first = startImport();
+    first.stdin?.write(HEADER + formatRows(3));
+    await waitForTurn();
+    const second = startImport('--wait', '600');
+    const [notice] = await once(second.stderr ?? first, 'data');
+    expect(String(notice)).toMatch(
+      /^Waiting up to 600 seconds for the import of coupon-api, which began at /,
+    );
+    second.kill('SIGKILL');
+    await once(second, 'exit');
+    first.stdin?.end(formatRow(4));
+    expect(await once(first, 'exit')).toEqual([0, null]);
+    expect(await countCoupons()).toBe(4);
+    expect(await listStatuses()).toEqual(['imported', 'imported']);
   },
   TIMEOUT_MS,
 );

@@ -1,15 +1,18 @@
+import { parseSubIds } from './parse-sub-ids';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
   it('works with nothing set', () => {
     expect(parseSettings({})).toEqual({
       adsFile: undefined,
+      importMaxAgeHours: 48,
       pagesDir: undefined,
       contactEmail: undefined,
       previewSecret: undefined,
       indexNowKey: undefined,
       isProduction: true,
       imageHosts: [],
+      subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,
       siteTagline: undefined,
@@ -111,6 +114,7 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['API_MAX_STALE_HOURS', '721'],
+    ['IMPORT_MAX_AGE_HOURS', '8761'],
     ['API_MAX_STALE_HOURS', '1.5'],
     ['API_MAX_STALE_HOURS', '-1'],
     ['STATIC_DATA_MAX_AGE_MINUTES', '10081'],

@@ -25,11 +25,11 @@ export function createStore(
       );
       return row?.isEmpty === 1;
     },
-    async write(work) {
+    async write(work, { waitMs = WRITE_TIMEOUT_MS } = {}) {
       await ready;
       const { WriteSession } = await import('./writer/session');
       const { createWriter } = await import('./writer/create-writer');
-      const result = await runWrite(opened, WRITE_TIMEOUT_MS, async (transaction) => {
+      const result = await runWrite(opened, waitMs, async (transaction) => {
         const session = new WriteSession(transaction, clock());
         const returned = await work(createWriter(session));
         await session.finish();

@@ -9,5 +9,7 @@ export { DEFAULT_CATEGORIES, saveDefaultCategories } from './default-categories'
 export { BRAND_OFFERS, findBrand, findOffer } from './find-offer';
 export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
+export { listLateSources } from './late-sources';
 export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
 export { MAX_PAGE } from './page-window';
+export { RefusedError } from './refused-error';

@@ -26,6 +26,8 @@ export type ImportOptions = {
   source?: string;
   /** Unique name of the brand that all offers of the file belong to. */
   brand?: string;
+  /** How long to wait for another writer. */
+  waitMs?: number;
   /** Saved with the import if at least one row was usable. */
   note?: { key: string; value: string };
 };

@@ -20,6 +20,8 @@ import { createReportFile } from './report-file';
 import type { ImportTools } from './types';
 
 const WAITING_NOTICE_MS = 1_000;
+/** For commands that write without taking turns. */
+const MIN_WAIT_MS = 15_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const THREAD_FROM_BYTES = 2 * BYTES_PER_MEGABYTE;
 
@@ -102,12 +104,13 @@ async function runWithProgress(
   const seconds = Math.floor(tools.now.getTime() / 1_000);
   const note = hasSince(args.file) ? { key: toNoteKey(source), value: String(seconds) } : undefined;
   const { mode, isDryRun, allowsEmpty, maxRetirePercent, brand } = args;
+  const waitMs = Math.max(args.waitSeconds * 1_000, MIN_WAIT_MS);
   try {
     return await importFeed(
       store,
       format,
       content,
-      { now: tools.now, source, mapping, note, mode, isDryRun, allowsEmpty, maxRetirePercent, brand },
+      { now: tools.now, source, mapping, note, mode, isDryRun, allowsEmpty, maxRetirePercent, brand, waitMs },
       { onStart: stopWaiting, onRows, readWindows: isSmall(feed) ? undefined : createThreadReader(recipe) },
     );
   } finally {
