@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
 
@@ -10,6 +11,12 @@ const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
 /** What each variable takes, said in the one line that stops the start. */
@@ -34,6 +41,8 @@ const DESCRIPTIONS = {
     'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
   DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
+  PAGE_CACHE_MB: 'a whole number of megabytes from 1 to 65536',
+  WEB_CONCURRENCY: 'a whole number of processes from 1 to 64, or auto for one a core',
 } as const;
 
 export type SettingName = keyof typeof DESCRIPTIONS;
@@ -57,24 +66,8 @@ const schema = z.object({
   DATABASE_AUTH_TOKEN: optional(z.string()),
   DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
-  API_MAX_STALE_HOURS: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,3}$/)
-      .transform(Number)
-      .pipe(z.number().max(720))
-      .default(24),
-  ),
-  STATIC_DATA_MAX_AGE_MINUTES: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().max(10_080))
-      .default(60),
-  ),
+  API_MAX_STALE_HOURS: z.preprocess(emptyAsUnset, wholeNumber(0, 720).default(24)),
+  STATIC_DATA_MAX_AGE_MINUTES: z.preprocess(emptyAsUnset, wholeNumber(0, 10_080).default(60)),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -95,14 +88,11 @@ const schema = z.object({
   PREVIEW_SECRET: optional(z.string().min(32)),
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
-  PORT: z.preprocess(
+  PORT: z.preprocess(emptyAsUnset, wholeNumber(1, 65_535).default(3000)),
+  PAGE_CACHE_MB: z.preprocess(emptyAsUnset, wholeNumber(1, 65_536).default(128)),
+  WEB_CONCURRENCY: z.preprocess(
     emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().min(1).max(65535))
-      .default(3000),
+    z.union([wholeNumber(1, 64), z.literal('auto').transform(() => availableParallelism())]).default(1),
   ),
 });
 
@@ -138,6 +128,10 @@ export type Settings = {
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
+  /** How much memory each process keeps finished responses in. */
+  pageCacheMegabytes: number;
+  /** How many processes serve the site. */
+  processes: number;
 };
 
 /** A wrong value in the environment; the message names the variable and what it takes. */
@@ -172,6 +166,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     indexNowKey: values.INDEXNOW_KEY,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    processes: values.WEB_CONCURRENCY,
   };
 }
 
