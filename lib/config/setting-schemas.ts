@@ -13,13 +13,14 @@ export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 export const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
-export const wholeNumber = (byDefault: number, { min, max }: { min: number; max: number }) =>
-  z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().min(min).max(max))
-      .default(byDefault),
-  );
+type Range = { min: number; max: number };
+
+export const integer = ({ min, max }: Range) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+export const wholeNumber = (byDefault: number, range: Range) =>
+  z.preprocess(emptyAsUnset, integer(range).default(byDefault));

@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
+import { DESCRIPTIONS } from './setting-descriptions';
 import {
   url,
   emptyAsUnset,
+  integer,
   ORIGIN,
   HOST,
   INDEXNOW_KEY,
@@ -11,33 +14,6 @@ import {
   wholeNumber,
 } from './setting-schemas';
 import { parseSubIds, type SubId } from './parse-sub-ids';
-
-/** What each variable takes, said in the one line that stops the start. */
-const DESCRIPTIONS = {
-  SITE_NAME: 'a name of 1 to 60 characters',
-  SITE_TAGLINE: 'a line of 1 to 120 characters',
-  SITE_URL: 'only scheme and host of an http or https address, for example https://deals.example',
-  DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
-  VISITORS_DATABASE_URL:
-    'file:path/to/visitors.db, or the address of a database on a server, as DATABASE_URL does',
-  DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
-  DEMO: 'on or off',
-  API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
-  API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
-  STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
-  IMPORT_MAX_AGE_HOURS: 'a whole number of hours from 0 to 8760',
-  IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
-  ADS_FILE: 'the path of a JSON file with ad units (see docs/advertising.md)',
-  PAGES_DIR: 'the path of a folder with info pages of your own (see docs/content.md)',
-  CONTACT_EMAIL: 'an email address',
-  PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
-  INDEXNOW_KEY:
-    'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
-  SUB_IDS:
-    'sources with the parameter of their network and commas between them, for example my-network=sub={id},awin=off',
-  DEPLOYMENT: 'production or preview',
-  PORT: 'a whole number from 1 to 65535',
-} as const;
 
 export type SettingName = keyof typeof DESCRIPTIONS;
 
@@ -93,6 +69,13 @@ const schema = z.object({
     }),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: wholeNumber(3000, { min: 1, max: 65535 }),
+  PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
+  WEB_CONCURRENCY: z.preprocess(
+    emptyAsUnset,
+    z
+      .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
+      .default(1),
+  ),
 });
 
 export type Settings = {
@@ -131,6 +114,10 @@ export type Settings = {
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
+  /** How much memory each process keeps finished responses in. */
+  pageCacheMegabytes: number;
+  /** How many processes serve the site. */
+  processes: number;
 };
 
 /** A wrong value in the environment; the message names the variable and what it takes. */
@@ -167,6 +154,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    processes: values.WEB_CONCURRENCY,
   };
 }
 
