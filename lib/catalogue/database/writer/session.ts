@@ -55,6 +55,7 @@ export class WriteSession {
   async finish(): Promise<void> {
     await this.indexes.restore();
     await this.changes.apply();
+    await this.executor.run(sql`UPDATE catalogue_state SET writes = writes + 1`);
   }
 
   /** The ids of brands by unique name. Throws, naming it, on one that does not exist. */
