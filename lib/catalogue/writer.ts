@@ -106,8 +106,12 @@ export interface CatalogueStore {
   isEmpty(): Promise<boolean>;
   /**
    * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
-   * another writer.
+   * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
+   * `work` runs without the lock, on a copy, and a second time under the lock where the catalogue was changed meanwhile.
    */
-  write<T>(work: (writer: CatalogueWriter) => Promise<T>, options?: { waitMs?: number }): Promise<T>;
+  write<T>(
+    work: (writer: CatalogueWriter) => Promise<T>,
+    options?: { waitMs?: number; feedBytes?: number },
+  ): Promise<T>;
   close(): void;
 }

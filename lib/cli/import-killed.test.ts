@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { findInconsistencies } from '@/lib/catalogue/database/testing/find-inconsistencies';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { parseSettings } from '@/lib/config/settings';
 import { command } from './import';
@@ -17,7 +19,11 @@ const ROWS = 16_000;
 const HEADER = 'offer_id,title,code,affiliate_link,store,status\n';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'import-killed-'));
-const DATABASE_URL = `file:${folder}/catalogue.db`;
+const DATABASE = path.join(folder, 'catalogue.db');
+const DATABASE_URL = `file:${DATABASE}`;
+const STAGED = `${DATABASE}.staged`;
+/** As much is in the journal only while an import is being saved. */
+const SAVED_BYTES = 2_000_000;
 const SETTINGS = { DATABASE_URL, API_BASE_URL: '', SITE_URL: 'http://127.0.0.1:9' };
 
 beforeAll(() => {
@@ -66,6 +72,10 @@ async function importAll(text: string): Promise<typeof process.exitCode> {
   return process.exitCode;
 }
 
+function getSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
 async function listStatuses(): Promise<string[]> {
   const { imports, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
   const records = await imports.list({ last: 2 });
@@ -96,8 +106,30 @@ it(
     const client = createClient({ url: DATABASE_URL });
     expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
     client.close();
+    // What it had staged is of no use to anybody.
+    expect(existsSync(STAGED)).toBe(true);
     expect(await importAll(formatRows(3))).toBe(0);
     expect(await countCoupons()).toBe(3);
+    expect(existsSync(STAGED)).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'saves all or nothing where it is killed while it saves',
+  async () => {
+    const before = await countCoupons();
+    const child = startImport();
+    child.stdin?.end(HEADER + formatRows(ROWS));
+    while (child.exitCode === null && getSize(`${DATABASE}-wal`) < SAVED_BYTES) await wait(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect([before, ROWS]).toContain(await countCoupons());
+    const client = createClient({ url: DATABASE_URL });
+    expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
+    expect(await findInconsistencies(drizzle({ client }))).toEqual([]);
+    client.close();
+    expect(await importAll(formatRows(4))).toBe(0);
   },
   TIMEOUT_MS,
 );
@@ -115,9 +147,9 @@ it(
     );
     second.kill('SIGKILL');
     await once(second, 'exit');
-    first.stdin?.end(formatRow(4));
+    first.stdin?.end(formatRow(4) + formatRow(5));
     expect(await once(first, 'exit')).toEqual([0, null]);
-    expect(await countCoupons()).toBe(4);
+    expect(await countCoupons()).toBe(5);
     expect(await listStatuses()).toEqual(['imported', 'imported']);
   },
   TIMEOUT_MS,

@@ -23,7 +23,7 @@ export function createDatabaseCatalogue(settings: Settings): {
   const { url, authToken, clock } = settings;
   const opened = openDatabase({ url, authToken });
   const transitions = createTransitions(opened, clock);
-  const store = createStore(opened, transitions, clock);
+  const store = createStore(opened, url, transitions, clock);
   let opening: VisitorStore | null = null;
   // With its first use only: most commands have none.
   const openVisitors = () => (opening ??= openVisitorStore({ ...settings.visitors, clock }));

@@ -28,6 +28,8 @@ export type ImportOptions = {
   brand?: string;
   /** How long to wait for another writer. */
   waitMs?: number;
+  /** The size of a large file: the write lock is held only while it is saved, and its content may be read twice. */
+  feedBytes?: number;
   /** Saved with the import if at least one row was usable. */
   note?: { key: string; value: string };
 };

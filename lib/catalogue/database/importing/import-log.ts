@@ -11,6 +11,7 @@ import type {
 import type { OpenedDatabase } from '../open-database';
 import { imports } from '../schema-imports';
 import { runWrite } from '../write-transaction';
+import { removeStaged } from './staged-write';
 import { takeTurn } from './turn';
 
 const RETRY_PAUSE_MS = 100;
@@ -36,6 +37,7 @@ export function createImportLog(parts: Parts): ImportLog {
         return { turn: null, atWork: null, ...waited };
       }
       try {
+        await removeStaged(parts.url);
         const id = await insertStarted(parts, started, Math.max(options.waitMs, RECORD_TIMEOUT_MS));
         return { turn: { finish: (end) => recordEnd(parts, id, end).finally(release) } };
       } catch (error) {
