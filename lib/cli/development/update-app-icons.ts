@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
 import { PAPER } from '@/lib/discovery/site-files';
 import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social';
-import { createCommand } from './support/command';
+import { createCommand } from '../support/command';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
