@@ -6,7 +6,7 @@ import { PAPER } from '@/lib/discovery/site-files';
 import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social';
 import { createCommand } from '../support/command';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** `share` is how much of the side the mark fills: masks may cut off all but a circle of 80 %. */
 const ICONS = [

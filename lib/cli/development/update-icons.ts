@@ -4,7 +4,7 @@ import { icons } from '@iconify-json/fluent-emoji-flat';
 import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { createCommand } from '../support/command';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ICON_FOLDER = path.join(ROOT, 'public/icons');
 const BODIES_FILE = path.join(ROOT, 'lib/art/drawings/icon-bodies.json');
 
