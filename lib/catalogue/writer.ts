@@ -4,14 +4,12 @@ import type {
   CorrectedItem,
   Correction,
   FieldValue,
-  FoundItem,
-  ItemKey,
   NewPicture,
 } from './corrections';
 
 /** What the importers and the demo put into an embedded catalogue. Rows are known by (source, externalId). */
 
-export type Sourced = { source: string; externalId: string };
+type Sourced = { source: string; externalId: string };
 
 export type NewCategory = { name: string; slug: string; icon: string };
 
@@ -57,26 +55,6 @@ export type NewOffer = Sourced & {
   isFeatured: boolean;
 };
 
-/** The default values of a new offer. */
-export const BLANK_OFFER: Omit<NewOffer, keyof Sourced | 'brandUniqueName' | 'categorySlugs'> = {
-  kind: 'deal',
-  title: '',
-  description: '',
-  terms: null,
-  code: null,
-  discount: null,
-  img: null,
-  siteUrl: null,
-  trackingUrl: null,
-  originUrl: null,
-  startDate: null,
-  endDate: null,
-  verifiedAt: null,
-  regions: [],
-  exclusive: false,
-  isFeatured: false,
-};
-
 export type NewArticle = {
   slug: string;
   title: string;
@@ -101,6 +79,13 @@ export type SavedArticle = Omit<NewArticle, 'coupons' | 'deals'> & { couponIds: 
 export type OfferKey = Sourced & Pick<NewOffer, 'kind'> & { id: number };
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
+
+/** How a person names an item. */
+export type ItemKey = { id: number } | { address: string } | Sourced;
+
+/** An item with the values that its source gives, its corrections left out of account. */
+export type FoundItem =
+  { record: 'offer'; id: number; offer: NewOffer } | { record: 'brand'; id: number; brand: NewBrand };
 
 /** What became of one offer; the id is the one that stands in its address. */
 export type SavedOffer = { id: number; outcome: SaveOutcome };

@@ -12,7 +12,8 @@ import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
 import { CATEGORY_COLUMNS, listRelatedBrands, listRelatedCategories } from './related';
 import { toRowId, toRowQuery } from './row-ids';
-import { catalogueState, categories, pictures } from './schema';
+import { catalogueState, categories } from './schema';
+import { pictures } from './schema-corrections';
 import type { Transitions } from './transitions';
 
 /** Without the calls that visitors' own database serves. */

@@ -1,4 +1,5 @@
-import { BLANK_OFFER, type NewArticle, type NewBrand, type NewOffer } from '../writer';
+import { BLANK_OFFER } from '../rules/blank-offer';
+import type { NewArticle, NewBrand, NewOffer } from '../writer';
 
 /** Plain rows for tests: name what matters, the rest is filled in. */
 

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CorrectedItem, FieldValue, FoundItem, ItemKey, NewPicture } from '../../corrections';
+import type { CorrectedItem, FieldValue, NewPicture } from '../../corrections';
+import type { FoundItem, ItemKey } from '../../writer';
 import { buildStoredPictureHref } from '@/lib/url/paths';
-import { brands, offers, pictures } from '../schema';
+import { brands, offers } from '../schema';
+import { pictures } from '../schema-corrections';
 import { listBrands, saveBrands } from './brands';
 import { findMoved } from '../old-addresses';
 import { toSourceKey } from './rows';

@@ -8,7 +8,7 @@ type Stored = Correction & { itemId: number };
 type StoredRow = { itemId: number; field: string; value: string; feedValue: string };
 
 /** Takes an item out of every list, whatever its source says. It is no property of an offer. */
-export const HIDDEN_FIELD = 'isHidden';
+const HIDDEN_FIELD = 'isHidden';
 
 /**
  * The layer of an operator's corrections over what sources say, of one write transaction. The tables of offers and brands
