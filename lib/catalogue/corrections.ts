@@ -1,3 +1,5 @@
+import type { NewBrand, NewOffer, Sourced } from './new-items';
+
 /** What an operator says instead of a source, and how addresses lead on. */
 
 /** What a field of an offer or a brand can hold. */
@@ -14,6 +16,13 @@ export type AgreedCorrection = CorrectedItem & { name: string; field: string };
 
 /** What has addresses that lead on once it has another one. */
 export type AddressedRecord = 'brand' | 'category' | 'article';
+
+/** How a person names an item. */
+export type ItemKey = { id: number } | { address: string } | Sourced;
+
+/** An item with the values that its source gives, its corrections left out of account. */
+export type FoundItem =
+  { record: 'offer'; id: number; offer: NewOffer } | { record: 'brand'; id: number; brand: NewBrand };
 
 /** A picture that the site serves itself. */
 export type NewPicture = {

@@ -4,88 +4,13 @@ import type {
   CorrectedItem,
   Correction,
   FieldValue,
+  FoundItem,
+  ItemKey,
   NewPicture,
 } from './corrections';
-
-/** What the importers and the demo put into an embedded catalogue. Rows are known by (source, externalId). */
-
-type Sourced = { source: string; externalId: string };
-
-export type NewCategory = { name: string; slug: string; icon: string };
-
-export type NewBrand = Sourced & {
-  name: string;
-  /** The slug of its address; must be unique over the whole catalogue. */
-  uniqueName: string;
-  logo: string | null;
-  description: string;
-  isFeatured: boolean;
-  trackingUrl: string | null;
-  originUrl: string | null;
-  siteUrl: string | null;
-  categorySlugs: string[];
-};
-
-/** What changes of a brand that is there; a missing field stays as it is. */
-export type BrandPart = Partial<Omit<NewBrand, 'source' | 'externalId'>> & Pick<NewBrand, 'uniqueName'>;
-
-/** The same of a category. */
-export type CategoryPart = Partial<NewCategory> & Pick<NewCategory, 'slug'>;
-
-export type NewOffer = Sourced & {
-  kind: 'coupon' | 'deal';
-  brandUniqueName: string;
-  /** Its own categories where the source gives any; empty means those of its brand. */
-  categorySlugs: string[];
-  /** A coupon's name or a deal's title. */
-  title: string;
-  description: string;
-  terms: string | null;
-  code: string | null;
-  discount: string | null;
-  img: string | null;
-  siteUrl: string | null;
-  trackingUrl: string | null;
-  originUrl: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  verifiedAt: string | null;
-  regions: string[];
-  exclusive: boolean;
-  isFeatured: boolean;
-};
-
-export type NewArticle = {
-  slug: string;
-  title: string;
-  description: string;
-  content: string;
-  featuredImage: string | null;
-  featured: boolean;
-  /** Null keeps the article a draft. */
-  publishedAt: string | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  categorySlug: string | null;
-  brandUniqueName: string | null;
-  coupons: Sourced[];
-  deals: Sourced[];
-};
-
-/** An article as the catalogue holds it, with its offers by the ids that stand in their addresses. */
-export type SavedArticle = Omit<NewArticle, 'coupons' | 'deals'> & { couponIds: number[]; dealIds: number[] };
-
-/** How an offer of the catalogue is known by its id, and by its source. */
-export type OfferKey = Sourced & Pick<NewOffer, 'kind'> & { id: number };
+import type { NewCategory, NewBrand, NewOffer, NewArticle, SavedArticle, OfferKey } from './new-items';
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
-
-/** How a person names an item. */
-export type ItemKey = { id: number } | { address: string } | Sourced;
-
-/** An item with the values that its source gives, its corrections left out of account. */
-export type FoundItem =
-  { record: 'offer'; id: number; offer: NewOffer } | { record: 'brand'; id: number; brand: NewBrand };
 
 /** What became of one offer; the id is the one that stands in its address. */
 export type SavedOffer = { id: number; outcome: SaveOutcome };
@@ -179,7 +104,14 @@ export interface CatalogueStore {
   /** Applies the checked-in migrations that are missing. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. */
-  write<T>(work: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
+   * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
+   * `work` runs without the lock, on a copy, and a second time under the lock where the catalogue was changed meanwhile.
+   */
+  write<T>(
+    work: (writer: CatalogueWriter) => Promise<T>,
+    options?: { waitMs?: number; feedBytes?: number },
+  ): Promise<T>;
   close(): void;
 }

@@ -11,7 +11,7 @@ import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
 const OFFER_COLUMNS = omit(getTableColumns(offers), [
-  ...(['source', 'externalId', 'status', 'phaseUntil', 'titleKey', 'endAt'] as const),
+  ...(['status', 'phaseUntil', 'titleKey', 'endAt'] as const),
   ...(['endingOrder', 'codeKey', 'contentHash', 'createdAt'] as const),
 ]);
 const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
@@ -116,8 +116,10 @@ function toDeal({ offer, brand }: Row): Deal {
 }
 
 /** What both kinds share, whatever columns there are, as `fields`. */
-function toFields({ title, code, hasCode, img, siteUrl, phase, endDate, ...offer }: Row['offer']) {
-  const fields = { ...offer, endDate: pickEndDate(phase, endDate, offer.updatedAt) };
+function toFields({ title, code, hasCode, img, siteUrl, ...row }: Row['offer']) {
+  const { phase, endDate, source, externalId, ...offer } = row;
+  const end = pickEndDate(phase, endDate, offer.updatedAt);
+  const fields = { ...offer, origin: { source, externalId }, endDate: end };
   return { fields, title, code: hasCode ? code : null, img, siteUrl };
 }
 

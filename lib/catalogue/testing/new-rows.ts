@@ -1,5 +1,4 @@
-import { BLANK_OFFER } from '../rules/blank-offer';
-import type { NewArticle, NewBrand, NewOffer } from '../writer';
+import { BLANK_OFFER, type NewArticle, type NewBrand, type NewOffer } from '../new-items';
 
 /** Plain rows for tests: name what matters, the rest is filled in. */
 

@@ -18,8 +18,8 @@ const MAX_EXAMPLES = 10;
 const NO_KEYS: MappingKeys = { brands: [], categories: [], brandCategories: [] };
 
 export type ImportHooks = {
-  /** The import holds the write lock: no other one is running any more. */
-  onStart?: () => void;
+  /** Its work begins: for a second time where another command has changed the catalogue meanwhile. */
+  onStart?: () => void | Promise<void>;
   /** What became of the next rows; awaited. */
   onRows?: (rows: RowReport[]) => Promise<void>;
   /** Rows that are read, sorted and saved at a time. */
@@ -42,13 +42,16 @@ export async function importFeed(
   hooks: ImportHooks = {},
 ): Promise<ImportReport> {
   try {
-    return await store.write(async (writer) => {
-      hooks.onStart?.();
-      const run = await createRun(writer, format, options);
-      const report = await saveFeed(run, content, hooks);
-      if (report.status !== 'imported') throw new RolledBack(report);
-      return report;
-    });
+    return await store.write(
+      async (writer) => {
+        await hooks.onStart?.();
+        const run = await createRun(writer, format, options);
+        const report = await saveFeed(run, content, hooks);
+        if (report.status !== 'imported') throw new RolledBack(report);
+        return report;
+      },
+      { waitMs: options.waitMs, feedBytes: options.feedBytes },
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.report;
     throw error;

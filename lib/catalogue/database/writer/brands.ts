@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { KnownBrand, NewBrand, SaveOutcome } from '../../writer';
+import type { NewBrand } from '../../new-items';
+import type { KnownBrand, SaveOutcome } from '../../writer';
 import type { Executor } from '../open-database';
 import { saveOldAddress } from '../old-addresses';
 import { brandKeys, brands } from '../schema';

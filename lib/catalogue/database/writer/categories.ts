@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { NewCategory, SaveOutcome } from '../../writer';
+import type { NewCategory } from '../../new-items';
+import type { SaveOutcome } from '../../writer';
 import { categories } from '../schema';
 import { findMoved } from '../old-addresses';
 import { upsertRows } from './rows';

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CorrectedItem, FieldValue, NewPicture } from '../../corrections';
-import type { FoundItem, ItemKey } from '../../writer';
+import type { CorrectedItem, FieldValue, FoundItem, ItemKey, NewPicture } from '../../corrections';
 import { buildStoredPictureHref } from '@/lib/url/paths';
 import { brands, offers } from '../schema';
 import { pictures } from '../schema-corrections';

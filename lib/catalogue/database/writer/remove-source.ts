@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { NewArticle } from '../../writer';
+import type { NewArticle } from '../../new-items';
 import type { Executor } from '../open-database';
 import { toStorableJson } from './rows';
 import type { WriteSession } from './session';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { NewOffer, SavedOffer, SaveOutcome } from '../../writer';
+import type { NewOffer } from '../../new-items';
+import type { SavedOffer, SaveOutcome } from '../../writer';
 import { toCodeKey } from '../duplicates';
 import { parseEnd, pickPhase } from '../phase';
 import type { Executor } from '../open-database';

@@ -61,6 +61,7 @@ export class WriteSession {
   async finish(): Promise<void> {
     await this.indexes.restore();
     await this.changes.apply();
+    await this.executor.run(sql`UPDATE catalogue_state SET writes = writes + 1`);
   }
 
   /** The present address of a brand or a category whose id was looked up. */

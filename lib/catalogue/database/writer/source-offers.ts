@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { NewOffer, OfferKey } from '../../writer';
+import type { NewOffer, OfferKey } from '../../new-items';
 import type { Executor } from '../open-database';
 import { PHASE } from '../phase';
 import { brands, offers, omit } from '../schema';
