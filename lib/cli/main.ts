@@ -3,6 +3,7 @@ import { UsageError } from './support/command-error';
 
 /** Every command: a new one is a file of this folder that exports `command`, and one line here. */
 const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
+  setup: () => import('./setup'),
   start: () => import('./start'),
   serve: () => import('./serve'),
   dev: () => import('./dev'),
