@@ -1,5 +1,5 @@
 /** Importing: formats by name, the engine that puts a feed into the catalogue, and what the import command runs. */
-export { ImportError } from './feed';
+export { FeedError, ImportError, OptionsError } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
 export { importFeed } from './import/import-feed';
 export type { ImportReport } from './import/import-report';

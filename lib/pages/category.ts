@@ -2,7 +2,7 @@ import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import { isOutOfRange } from './list';
-import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
+import { EMPTY_PAGE, listFailed, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 
 export type CategoryTab = 'brands' | 'coupons' | 'deals';
 export type CategoryPageState = {
@@ -22,6 +22,8 @@ export type CategoryPageData =
       /** The categories nearest to it. */
       related: Category[];
       tab: CategoryTab;
+      /** The tabs that are empty because the catalogue fails. */
+      failedTabs: CategoryTab[];
       /** Where all tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
@@ -30,8 +32,8 @@ export type CategoryPageData =
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty
- * (docs/specification.md §8.1).
+ * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty and named
+ * (docs/specification.md §8.14).
  */
 export async function loadCategoryPage(
   source: CatalogueSource,
@@ -65,6 +67,7 @@ export async function loadCategoryPage(
     deals: deals.value,
     related: related.value,
     tab: state.tab ?? 'brands',
+    failedTabs: listFailed({ brands, coupons, deals }),
     failure: pickFailure(brands, coupons, deals),
   };
 }

@@ -4,8 +4,9 @@ import { RELATED_LIMIT } from '../source';
 import { listBrandsByIds } from './brands';
 import { hasLiveOffersIn, selectBrandsIn } from './listing';
 import type { Database, Executor } from './open-database';
-import { brandCategories, categories } from './schema';
+import { brandCategories, categories, omit } from './schema';
 
+export const CATEGORY_COLUMNS = omit(getTableColumns(categories), ['position']);
 /** From how many pages of other brands each live brand is linked at least. */
 const RING_LINKS = 3;
 /** The group of the ring that holds the brands without a category. */
@@ -33,7 +34,7 @@ export async function listRelatedBrands(database: Database, brandId: number): Pr
 /** The categories that hold live offers, those that share most live brands with a category first. */
 export function listRelatedCategories(database: Database, categoryId: number): Promise<Category[]> {
   return database
-    .select(getTableColumns(categories))
+    .select(CATEGORY_COLUMNS)
     .from(categories)
     .leftJoin(
       sql`(

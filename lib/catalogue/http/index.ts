@@ -64,6 +64,7 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
   };
   return {
     listCategories: (query = {}) => listCategories(host, query),
+    findMovedCategory: async () => null,
     listRelatedCategories: (id) => listRelatedCategories(host, id),
     listBrands: (query = {}) => listBrands(host, query),
     getBrand: (id) => getBrand(host, id),
@@ -93,6 +94,7 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     getArticle: (id) => completeArticle(getArticle(host, id, clock(), report)),
     getArticleBySlug: (slug) => completeArticle(getArticleBySlug(host, slug, clock(), report)),
     getArticleDraft: (slug) => completeArticle(getArticleDraft(host, slug, report)),
+    getPicture: async () => null,
     getStats: () => getStats(host),
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),

@@ -9,6 +9,7 @@ import type { ImportReport, RowReport } from './import-report';
 import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
 import { ImportStats } from './import-stats';
 import { KeySet } from './key-set';
+import { toPresentBrand, toPresentMapping } from './present-names';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
 import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
@@ -67,10 +68,11 @@ class RolledBack extends Error {
 async function createRun(
   writer: CatalogueWriter,
   format: FeedFormat,
-  options: ImportOptions,
+  given: ImportOptions,
 ): Promise<ImportRun> {
-  const mapping = trackMapping(options.mapping ?? NO_MAPPING);
-  const source = pickSource(format, options);
+  const mapping = trackMapping(await toPresentMapping(writer, given.mapping ?? NO_MAPPING));
+  const source = pickSource(format, given);
+  const options = { ...given, mapping, brand: await toPresentBrand(writer, given.brand) };
   const stats = new ImportStats();
   await checkBrandOptions(writer, options);
   const categories = await createCategoryResolver(writer, source, mapping, stats);
@@ -127,6 +129,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
     withoutCategories: await run.details.listWithoutCategories(),
     renamedShops: stats.renamedShops,
     unusedMapping: listUnusedMapping(run),
+    agreedCorrections: await writer.listAgreedCorrections(),
     duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
   };
 }

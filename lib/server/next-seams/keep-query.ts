@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestChannel } from '../running-server';
 
 /*
  * A page that is rendered once for every query cannot see the query, so it redirects without it: /brands/7?coupon=1 to
@@ -7,14 +8,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * e2e/http/addresses.spec.ts asks the built site for such an address.
  */
 
-const REQUEST_CHANNEL = 'http.server.request.start';
 const PERMANENT_REDIRECT = 308;
 /** A brand by its id, in any language. */
 const BRAND_ID_PATH = /^((?:\/[a-z]{2})?\/brands\/)[^/]+$/;
 
 /** Makes redirects from a brand's id to its name keep their query. Called once, before the server takes requests. */
 export function installKeepQuery(): void {
-  subscribe(REQUEST_CHANNEL, (message) => {
+  subscribe(getRequestChannel(), (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [path = '', ...query] = (request.url ?? '').split('?');
     const [, prefix] = BRAND_ID_PATH.exec(path) ?? [];
