@@ -37,6 +37,7 @@ async function importHere(feed: string, database: string, isStaged: boolean): Pr
   const hooks = { readWindows: createThreadReader({ name: FORMAT, options: {} }) };
   await importFeed(store, format, createReadStream(feed), { now: NOW, feedBytes }, hooks);
   store.close();
+  process.send?.(process.cpuUsage());
 }
 
 /** Imports in another process; returns its seconds, those of its processor, and those in which the lock was held. */
@@ -47,7 +48,8 @@ async function measure(feed: string, database: string, way: string) {
   const started = performance.now();
   const script = fileURLToPath(import.meta.url);
   const args = ['--max-old-space-size=192', '--import', 'tsx', script, '--way', way, feed, database];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const used = once(child, 'message');
   const exit = once(child, 'exit');
   let heldMs = 0;
   let last = performance.now();
@@ -61,7 +63,13 @@ async function measure(feed: string, database: string, way: string) {
   const [code] = await exit;
   if (code !== 0) throw new Error(`The import ended with exit code ${String(code)}.`);
   const seconds = (performance.now() - started) / 1_000;
-  return { seconds: seconds.toFixed(1), 'lock held, seconds': (heldMs / 1_000).toFixed(1) };
+  const [cpu]: NodeJS.CpuUsage[] = await used;
+  const processorSeconds = cpu === undefined ? NaN : (cpu.user + cpu.system) / 1_000_000;
+  return {
+    seconds: seconds.toFixed(1),
+    'of processor': processorSeconds.toFixed(1),
+    'lock held, seconds': (heldMs / 1_000).toFixed(1),
+  };
 }
 
 async function isFree(database: string): Promise<boolean> {
