@@ -4,6 +4,7 @@ import { LogoTile } from '@/components/ui/logo-tile';
 import { getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatCondition } from '@/lib/offers/format-condition';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
+import { formatVotes } from '@/lib/offers/format-votes';
 import { getBrandKey } from '@/lib/offers/offer-card';
 import { hyphenate } from '@/lib/text/hyphenate';
 import { buildBrandHref } from '@/lib/url/paths';
@@ -73,6 +74,9 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
         <time dateTime={offer.endDate ?? undefined} className={className} suppressHydrationWarning>
           {text}
         </time>
+      )}
+      {offer.votes && expiry.state !== 'expired' && (
+        <span>{formatVotes(offer.votes, labels.worked, locale)}</span>
       )}
       {verified && (
         <span className={styles.verified} suppressHydrationWarning>

@@ -153,8 +153,8 @@ function pickShown(tabs: Tabs, expired: ExpiredOffers, now: Date) {
   const [hasCoupons, hasDeals] = [hasLive(coupons.page, now), hasLive(deals.page, now)];
   const hasFailed = tabs.coupons.failure !== undefined || tabs.deals.failure !== undefined;
   return {
-    coupons: coupons.page,
-    deals: deals.page,
+    coupons: sinkDoubtful(coupons.page, now),
+    deals: sinkDoubtful(deals.page, now),
     expired: { items: [...expired.items, ...taken], total: expired.total + taken.length },
     hasLiveOffers: hasCoupons || hasDeals || hasFailed,
     firstTab: hasDeals && !hasCoupons && !hasFailed ? ('deals' as const) : ('coupons' as const),
@@ -165,6 +165,13 @@ function takeExpired<T extends Offer>(page: Page<T>, now: Date): { page: Page<T>
   if (page.page > 1 || page.total > page.items.length) return { page, expired: [] };
   const { live, expired } = splitByExpiry(page.items, now);
   return { page: { ...page, items: live, total: live.length }, expired };
+}
+
+/** Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. */
+function sinkDoubtful<T extends Offer>(page: Page<T>, now: Date): Page<T> {
+  const { live, expired } = splitByExpiry(page.items, now);
+  const sorted = live.toSorted((a, b) => Number(a.isDoubtful ?? false) - Number(b.isDoubtful ?? false));
+  return { ...page, items: [...sorted, ...expired] };
 }
 
 /** Live offers come first, so that a later page follows some. */

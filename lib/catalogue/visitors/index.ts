@@ -2,14 +2,17 @@ import { asc, sql } from 'drizzle-orm';
 import { openDatabase, type Connection } from '../database/open-database';
 import { runWrite } from '../database/write-transaction';
 import type { Subscription } from '../source';
+import type { OfferOrigin } from '../types';
 import type { ClickCount } from './click-counter';
 import { listClicks, type OfferClicks, saveClicks } from './clicks';
 import { newsletterSubscriptions } from './schema';
+import { clearVotes, type GivenVote, listVotedOffers, removeVote, saveVote, type VotedOffer } from './votes';
 
 const WRITE_TIMEOUT_MS = 8_000;
 
 export type { OfferClicks } from './clicks';
-export type { OfferDescription } from './offer-origin';
+export { getOrigin, type OfferDescription } from './offer-origin';
+export type { VotedOffer } from './votes';
 
 /** A subscription as it is stored; `consentedAt` is an instant. */
 export type StoredSubscription = typeof newsletterSubscriptions.$inferSelect;
@@ -28,6 +31,14 @@ export type VisitorStore = {
   saveClicks(clicks: readonly ClickCount[]): Promise<void>;
   /** What was done with each offer on a day (UTC, such as "2026-11-22") or later, in any order. */
   listClicks(since: string): Promise<OfferClicks[]>;
+  /** Stores a vote as of now. */
+  saveVote(vote: Omit<GivenVote, 'votedAt'>): Promise<void>;
+  /** Takes back a vote that was given within the last minute; any other stays. */
+  removeVote(token: string): Promise<void>;
+  /** Forgets all votes on an offer, so that it begins afresh; resolves to how many there were. */
+  clearVotes(origin: OfferOrigin): Promise<number>;
+  /** What the votes on each offer that has at least `minVotes` come to now, in any order. */
+  listVotedOffers(minVotes: number): Promise<VotedOffer[]>;
   /** Applies the missing migrations and takes over what an earlier version stored in the catalogue. For commands. */
   prepare(catalogue: Connection | null): Promise<void>;
   close(): void;
@@ -73,6 +84,14 @@ export function openVisitorStore({ clock, ...connection }: Connection & { clock:
     async listClicks(since) {
       await ready;
       return listClicks(database, since);
+    },
+    saveVote: (vote) =>
+      write((transaction) => saveVote(transaction, { ...vote, votedAt: clock().toISOString() })),
+    removeVote: (token) => write((transaction) => removeVote(transaction, token, clock())),
+    clearVotes: (origin) => write((transaction) => clearVotes(transaction, origin)),
+    async listVotedOffers(minVotes) {
+      await ready;
+      return listVotedOffers(database, minVotes, clock());
     },
     async prepare(catalogue) {
       const { migrateVisitors, takeOverSubscriptions } = await import('./migrate');

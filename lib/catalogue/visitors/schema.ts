@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * What visitors leave behind, in a database of its own: no import, restore or export of the catalogue holds its lock.
@@ -28,4 +28,22 @@ export const offerClicks = sqliteTable(
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.source, table.externalId, table.kind] })],
+);
+
+/** Whether a code worked, as visitors say: nothing says who. */
+export const offerVotes = sqliteTable(
+  'offer_votes',
+  {
+    /** A random text of the browser, by which it takes its vote back within a minute. */
+    token: text().primaryKey(),
+    source: text().notNull(),
+    externalId: text('external_id').notNull(),
+    worked: integer({ mode: 'boolean' }).notNull(),
+    /** When it was given: an instant. */
+    votedAt: text('voted_at').notNull(),
+  },
+  (table) => [
+    index('offer_votes_by_offer').on(table.source, table.externalId, table.votedAt),
+    index('offer_votes_by_time').on(table.votedAt),
+  ],
 );
