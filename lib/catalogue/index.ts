@@ -16,6 +16,7 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 export type * from './source';
 export type * from './types';
 export type * from './writer';
+export type { DueMail } from './visitors';
 export type { SiteVisitors } from './visitors/site-visitors';
 export { serveStaticFile } from './static-data/serve-static-file';
 

@@ -50,7 +50,7 @@ export function openEmbeddedCatalogue(settings: Settings): {
   return createDatabaseCatalogue({
     url,
     authToken,
-    visitors: { url: visitorsDatabaseUrl, authToken },
+    visitors: { url: visitorsDatabaseUrl, authToken, asksToConfirm: settings.smtpUrl !== undefined },
     clock,
   });
 }

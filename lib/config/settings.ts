@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
+import { describeIssues } from './describe-issues';
 import { parseSubIds, type SubId } from './parse-sub-ids';
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
@@ -23,40 +24,10 @@ const wholeNumber = (min: number, max: number, whenUnset: number) =>
   );
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
-/** What each variable takes, said in the one line that stops the start. */
-const DESCRIPTIONS = {
-  SITE_NAME: 'a name of 1 to 60 characters',
-  SITE_TAGLINE: 'a line of 1 to 120 characters',
-  SITE_URL: 'only scheme and host of an http or https address, for example https://deals.example',
-  DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
-  VISITORS_DATABASE_URL:
-    'file:path/to/visitors.db, or the address of a database on a server, as DATABASE_URL does',
-  DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
-  DEMO: 'on or off',
-  API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
-  API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
-  STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
-  IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
-  ADS_FILE: 'the path of a JSON file with ad units (see docs/advertising.md)',
-  PAGES_DIR: 'the path of a folder with info pages of your own (see docs/content.md)',
-  CONTACT_EMAIL: 'an email address',
-  PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
-  INDEXNOW_KEY:
-    'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
-  SUB_IDS:
-    'sources with the parameter of their network and commas between them, for example my-network=sub={id},awin=off',
-  DEPLOYMENT: 'production or preview',
-  PORT: 'a whole number from 1 to 65535',
-} as const;
-
-export type SettingName = keyof typeof DESCRIPTIONS;
-
 /** The environment variables that parseSettings reads, in the order of the schema. */
 export function listSettingNames(): string[] {
   return Object.keys(schema.shape);
 }
-
-const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET']);
 
 const schema = z.object({
   SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
@@ -91,6 +62,8 @@ const schema = z.object({
   CONTACT_EMAIL: optional(z.email()),
   PREVIEW_SECRET: optional(z.string().min(32)),
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
+  SMTP_URL: optional(url(/^smtps?$/)),
+  MAIL_FROM: optional(z.email()),
   SUB_IDS: z
     .string()
     .default('')
@@ -133,6 +106,10 @@ export type Settings = {
   previewSecret: string | undefined;
   /** Notifies search engines of changes, and proves that the site did; undefined notifies nobody. */
   indexNowKey: string | undefined;
+  /** The mail server that asks to confirm subscriptions; undefined asks nobody, and they count at once. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from; undefined is the contact address. */
+  mailFrom: string | undefined;
   /** What a source's tracking links carry the offer's id in, by source. */
   subIds: ReadonlyMap<string, SubId>;
   /** False keeps the whole site out of search engines. */
@@ -170,6 +147,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
     indexNowKey: values.INDEXNOW_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
@@ -179,20 +158,4 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
 /** Beside the catalogue's file; on a server, the catalogue's own database. */
 function pickVisitorsUrl(databaseUrl: string): string {
   return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
-}
-
-function isSettingName(value: unknown): value is SettingName {
-  return typeof value === 'string' && value in DESCRIPTIONS;
-}
-
-function describeIssues(env: Record<string, string | undefined>, issues: { path: PropertyKey[] }[]): string {
-  const names = new Set(issues.map((issue) => issue.path[0]).filter(isSettingName));
-  return [...names]
-    .map((name) => `${name} is ${describeValue(name, env[name])}, but takes ${DESCRIPTIONS[name]}.`)
-    .join('\n');
-}
-
-/** What is printed ends in logs, and a secret that is nearly right must not. */
-function describeValue(name: SettingName, value = ''): string {
-  return SECRET_NAMES.has(name) ? `a secret of ${value.length} characters` : `"${value}"`;
 }

@@ -9,6 +9,10 @@ const NOTHING: SiteVisitors = {
   vote: async () => {},
   takeVoteBack: async () => {},
   withVotes: (source) => source,
+  claimMails: async () => [],
+  noteMailed: async () => {},
+  confirm: async () => false,
+  unsubscribeByToken: async () => {},
 };
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -8,6 +8,10 @@ const visitors = {
   vote: jest.fn(),
   takeVoteBack: jest.fn(),
   withVotes: jest.fn(),
+  claimMails: jest.fn(),
+  noteMailed: jest.fn(),
+  confirm: jest.fn(),
+  unsubscribeByToken: jest.fn(),
 };
 
 const TOKEN = '3f1f5a52-9d3c-4b8f-8a53-1c1f0f3f9b11';

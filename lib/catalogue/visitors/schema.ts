@@ -1,20 +1,39 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
  * What visitors leave behind, in a database of its own: no import, restore or export of the catalogue holds its lock.
  * The names differ from all of the catalogue's, because both may lie in one database of a server.
  */
 
-export const newsletterSubscriptions = sqliteTable('newsletter_subscriptions', {
-  /** In lower case, as `parseEmail` returns it. */
-  email: text().primaryKey(),
-  /** The form that was sent. */
-  source: text({ enum: ['footer', 'website'] }).notNull(),
-  /** Of the page the form stood on; null where an earlier version stored the address. */
-  language: text(),
-  /** When the form was sent: the moment of consent. */
-  consentedAt: text('consented_at').notNull(),
-});
+export const newsletterSubscriptions = sqliteTable(
+  'newsletter_subscriptions',
+  {
+    /** In lower case, as `parseEmail` returns it. */
+    email: text().primaryKey(),
+    /** The form that was sent. */
+    source: text({ enum: ['footer', 'website'] }).notNull(),
+    /** Of the page the form stood on; null where an earlier version stored the address. */
+    language: text(),
+    /** When the form was sent: the moment of consent. */
+    consentedAt: text('consented_at').notNull(),
+    /** What the links of the mail name the subscription by; null where no mail asks to confirm it. */
+    token: text(),
+    /** When the link was followed; null with a token is a subscription that does not count yet. */
+    confirmedAt: text('confirmed_at'),
+    /** When the mail is to be sent, or sent again; null where none is waiting. */
+    mailDueAt: text('mail_due_at'),
+    mailTries: integer('mail_tries').notNull().default(0),
+    /** When the server took the last mail. */
+    mailedAt: text('mailed_at'),
+  },
+  (table) => [
+    uniqueIndex('newsletter_by_token').on(table.token),
+    index('newsletter_mail_due')
+      .on(table.mailDueAt)
+      .where(sql`mail_due_at IS NOT NULL`),
+  ],
+);
 
 /** What visitors did with offers, counted by day: nothing says who. */
 export const offerClicks = sqliteTable(

@@ -10,8 +10,11 @@ import type { VisitorStore } from '.';
 
 type KnownOffer = Pick<Offer, 'origin' | 'kind' | 'id'>;
 
+/** What becomes of subscriptions that wait for a mail, or have had one. */
+type MailCalls = Pick<VisitorStore, 'claimMails' | 'noteMailed' | 'confirm' | 'unsubscribeByToken'>;
+
 /** What visitors do, as the running site takes it. */
-export type SiteVisitors = {
+export type SiteVisitors = MailCalls & {
   /** Counts what somebody did with an offer; returns at once, and never throws. */
   countClick(kind: ClickKind, offer: KnownOffer): void;
   /** Stores whether the code of an offer worked; `token` is a random text of the browser. */
@@ -65,5 +68,9 @@ export function createSiteVisitors({ openStore, clock, report }: SiteParts): Sit
     },
     takeVoteBack: async (token) => getStore().removeVote(token),
     withVotes: (source) => mapOffers(source, withVotes),
+    claimMails: async () => getStore().claimMails(),
+    noteMailed: async (token) => getStore().noteMailed(token),
+    confirm: async (token) => getStore().confirm(token),
+    unsubscribeByToken: async (token) => getStore().unsubscribeByToken(token),
   };
 }
