@@ -20,6 +20,9 @@ const HTTP = '**/http/*.spec.ts';
 
 const browser = findBrowser();
 
+/** With the options of `npm start`. */
+const NODE = 'node --max-semi-space-size=64 --import tsx';
+
 const SERVER = {
   reuseExistingServer: false,
   timeout: SERVER_TIMEOUT_MS,
@@ -81,7 +84,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { ...SERVER, command: 'node --import tsx e2e/support/start-site.ts', url: `${BASE_URL}/api/health` },
-    { ...SERVER, command: 'node --import tsx e2e/faults/start-site.ts', url: `${FAULTS_URL}/api/health` },
+    { ...SERVER, command: `${NODE} e2e/support/start-site.ts`, url: `${BASE_URL}/api/health` },
+    { ...SERVER, command: `${NODE} e2e/faults/start-site.ts`, url: `${FAULTS_URL}/api/health` },
   ],
 });

@@ -1,7 +1,8 @@
 import { getSettings, type Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { logFailure } from '@/lib/server';
-import { openVisitors, selectSource } from './select-source';
+import type { ImportLog } from './import-log';
+import { openEmbeddedCatalogue, openVisitors, selectSource } from './select-source';
 import type { CatalogueSource } from './source';
 import { createSiteVisitors, type SiteVisitors } from './visitors/site-visitors';
 import { withSubIds } from './with-sub-ids';
@@ -13,8 +14,11 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
  * no adapter; `wire` the JSON of the API; `export`, `static-data` and `database/backup` are for commands.
  */
 
+export type * from './import-log';
 export type * from './source';
 export type * from './types';
+export type * from './corrections';
+export type * from './new-items';
 export type * from './writer';
 export type { DueMail } from './visitors';
 export type { SiteVisitors } from './visitors/site-visitors';
@@ -24,6 +28,7 @@ export { serveStaticFile } from './static-data/serve-static-file';
 const holder = globalThis as typeof globalThis & {
   clipmintCatalogue?: CatalogueSource;
   clipmintVisitors?: SiteVisitors;
+  clipmintImports?: ImportLog;
 };
 
 /**
@@ -43,6 +48,12 @@ export function getVisitors(): SiteVisitors {
     report: logFailure,
   });
   return holder.clipmintVisitors;
+}
+
+/** What this process's own catalogue remembers of its imports; null where an API host is the source. */
+export function getImportLog(settings: Settings): ImportLog | null {
+  if (settings.apiBaseUrl !== undefined) return null;
+  return (holder.clipmintImports ??= openEmbeddedCatalogue(settings).imports);
 }
 
 /** The catalogue with categories named in a language, for what is shown to somebody. */

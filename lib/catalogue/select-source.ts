@@ -9,7 +9,6 @@ import { withStaticData } from './static-data/with-static-data';
 import type { OfferOrigin } from './types';
 import { openVisitorStore, type VisitorStore } from './visitors';
 import { describeHostOffers, type OfferDescription } from './visitors/offer-origin';
-import type { CatalogueStore } from './writer';
 
 const MINUTE_MS = 60_000;
 const clock = () => new Date();
@@ -42,10 +41,7 @@ export function openHostCatalogue(
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */
-export function openEmbeddedCatalogue(settings: Settings): {
-  source: CatalogueSource;
-  store: CatalogueStore;
-} {
+export function openEmbeddedCatalogue(settings: Settings): ReturnType<typeof createDatabaseCatalogue> {
   const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
   return createDatabaseCatalogue({
     url,

@@ -1,10 +1,12 @@
 import { parseSubIds } from './parse-sub-ids';
+import { availableParallelism } from 'node:os';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
   it('works with nothing set', () => {
     expect(parseSettings({})).toEqual({
       adsFile: undefined,
+      importMaxAgeHours: 48,
       pagesDir: undefined,
       contactEmail: undefined,
       previewSecret: undefined,
@@ -25,6 +27,8 @@ describe('parseSettings', () => {
       apiBaseUrl: undefined,
       apiMaxStaleHours: 24,
       port: 3000,
+      pageCacheMegabytes: 128,
+      processes: 1,
     });
   });
 
@@ -60,6 +64,14 @@ describe('parseSettings', () => {
     ['', 24],
   ])('takes %j as the hours that old responses are shown', (API_MAX_STALE_HOURS, hours) => {
     expect(parseSettings({ API_MAX_STALE_HOURS }).apiMaxStaleHours).toBe(hours);
+  });
+
+  it.each([
+    ['3', 3],
+    ['auto', availableParallelism()],
+    ['', 1],
+  ])('takes %j as the number of processes', (WEB_CONCURRENCY, processes) => {
+    expect(parseSettings({ WEB_CONCURRENCY }).processes).toBe(processes);
   });
 
   it('takes a key of IndexNow', () => {
@@ -115,10 +127,16 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['API_MAX_STALE_HOURS', '721'],
+    ['IMPORT_MAX_AGE_HOURS', '8761'],
     ['API_MAX_STALE_HOURS', '1.5'],
     ['API_MAX_STALE_HOURS', '-1'],
     ['STATIC_DATA_MAX_AGE_MINUTES', '10081'],
     ['STATIC_DATA_MAX_AGE_MINUTES', '1h'],
+    ['PAGE_CACHE_MB', '0'],
+    ['PAGE_CACHE_MB', '1.5'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '65'],
+    ['WEB_CONCURRENCY', 'all'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['DEPLOYMENT', 'staging'],
     ['CONTACT_EMAIL', 'nobody'],

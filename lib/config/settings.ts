@@ -1,33 +1,28 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
-import { describeIssues } from './describe-issues';
+import { DESCRIPTIONS } from './setting-descriptions';
+import {
+  url,
+  emptyAsUnset,
+  integer,
+  ORIGIN,
+  HOST,
+  INDEXNOW_KEY,
+  DATABASE_ADDRESS,
+  optional,
+  wholeNumber,
+} from './setting-schemas';
 import { parseSubIds, type SubId } from './parse-sub-ids';
 
-const url = (protocols: RegExp) => z.url({ protocol: protocols });
-const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-/** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
-const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
-/** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
-/** indexnow.org, "Verifying ownership via the key". */
-const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
-const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
-const wholeNumber = (min: number, max: number, whenUnset: number) =>
-  z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().min(min).max(max))
-      .default(whenUnset),
-  );
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+export type SettingName = keyof typeof DESCRIPTIONS;
 
 /** The environment variables that parseSettings reads, in the order of the schema. */
 export function listSettingNames(): string[] {
   return Object.keys(schema.shape);
 }
+
+const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET', 'SMTP_URL']);
 
 const schema = z.object({
   SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
@@ -41,8 +36,9 @@ const schema = z.object({
   DATABASE_AUTH_TOKEN: optional(z.string()),
   DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
-  API_MAX_STALE_HOURS: wholeNumber(0, 720, 24),
-  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(0, 10_080, 60),
+  API_MAX_STALE_HOURS: wholeNumber(24, { min: 0, max: 720 }),
+  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(60, { min: 0, max: 10_080 }),
+  IMPORT_MAX_AGE_HOURS: wholeNumber(48, { min: 0, max: 8_760 }),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -74,7 +70,14 @@ const schema = z.object({
       return z.NEVER;
     }),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
-  PORT: wholeNumber(1, 65_535, 3000),
+  PORT: wholeNumber(3000, { min: 1, max: 65535 }),
+  PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
+  WEB_CONCURRENCY: z.preprocess(
+    emptyAsUnset,
+    z
+      .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
+      .default(1),
+  ),
 });
 
 export type Settings = {
@@ -94,6 +97,8 @@ export type Settings = {
   apiMaxStaleHours: number;
   /** Up to which age pre-built files are read before the API host is asked; 0 reads none. */
   staticDataMaxAgeMinutes: number;
+  /** Without a successful import for so long a source is late; 0 hours is never. */
+  importMaxAgeHours: number;
   /** Hosts besides the site's own that pictures may come from; "*.x" stands for every host below x. */
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
@@ -115,6 +120,10 @@ export type Settings = {
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
+  /** How much memory each process keeps finished responses in. */
+  pageCacheMegabytes: number;
+  /** How many processes serve the site. */
+  processes: number;
 };
 
 /** A wrong value in the environment; the message names the variable and what it takes. */
@@ -141,6 +150,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
     staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,
+    importMaxAgeHours: values.IMPORT_MAX_AGE_HOURS,
     imageHosts: values.IMAGE_HOSTS,
     adsFile: values.ADS_FILE,
     pagesDir: values.PAGES_DIR,
@@ -152,10 +162,28 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    processes: values.WEB_CONCURRENCY,
   };
 }
 
 /** Beside the catalogue's file; on a server, the catalogue's own database. */
 function pickVisitorsUrl(databaseUrl: string): string {
   return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
+}
+
+function isSettingName(value: unknown): value is SettingName {
+  return typeof value === 'string' && value in DESCRIPTIONS;
+}
+
+function describeIssues(env: Record<string, string | undefined>, issues: { path: PropertyKey[] }[]): string {
+  const names = new Set(issues.map((issue) => issue.path[0]).filter(isSettingName));
+  return [...names]
+    .map((name) => `${name} is ${describeValue(name, env[name])}, but takes ${DESCRIPTIONS[name]}.`)
+    .join('\n');
+}
+
+/** What is printed ends in logs, and a secret that is nearly right must not. */
+function describeValue(name: SettingName, value = ''): string {
+  return SECRET_NAMES.has(name) ? `a secret of ${value.length} characters` : `"${value}"`;
 }

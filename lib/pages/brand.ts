@@ -1,10 +1,12 @@
 import { BRAND_OFFERS, findBrand, findOffer } from '@/lib/catalogue/rules';
 import type { Brand, CatalogueSource, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue';
 import { splitByExpiry } from '@/lib/offers/expiry';
+import { sinkDoubtful } from '@/lib/offers/sink-doubtful';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import {
   EMPTY_PAGE,
+  listFailed,
   pickFailure,
   startPageLoad,
   type Attempt,
@@ -41,6 +43,8 @@ export type BrandPageData =
       /** The tab that the brand's bare address opens. */
       firstTab: BrandTab;
       openOffer?: Offer;
+      /** The tabs that are empty because the catalogue fails. */
+      failedTabs: BrandTab[];
       /** Where both tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
@@ -57,7 +61,7 @@ const EXPIRED_SHOWN = 20;
 
 /**
  * A brand's page (docs/specification.md §2.5) at `now`, with both tabs and, where one is named, the offer that is open. A
- * tab that fails is empty (docs/specification.md §8.1); nothing is called missing because the catalogue fails.
+ * tab that fails is empty and named (docs/specification.md §8.14); nothing is called missing because the catalogue fails.
  */
 export async function loadBrandPage(
   source: CatalogueSource,
@@ -99,6 +103,7 @@ export async function loadBrandPage(
     related: related.value,
     tab: state.tab ?? (openOffer?.kind === 'deal' ? 'deals' : shown.firstTab),
     openOffer,
+    failedTabs: listFailed(tabs),
     failure: pickFailure(coupons, deals),
   };
 }
@@ -165,13 +170,6 @@ function takeExpired<T extends Offer>(page: Page<T>, now: Date): { page: Page<T>
   if (page.page > 1 || page.total > page.items.length) return { page, expired: [] };
   const { live, expired } = splitByExpiry(page.items, now);
   return { page: { ...page, items: live, total: live.length }, expired };
-}
-
-/** Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. */
-function sinkDoubtful<T extends Offer>(page: Page<T>, now: Date): Page<T> {
-  const { live, expired } = splitByExpiry(page.items, now);
-  const sorted = live.toSorted((a, b) => Number(a.isDoubtful ?? false) - Number(b.isDoubtful ?? false));
-  return { ...page, items: [...sorted, ...expired] };
 }
 
 /** Live offers come first, so that a later page follows some. */

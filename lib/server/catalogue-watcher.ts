@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getSettings } from '@/lib/config';
+import { getRunningServer } from './running-server';
 
 const CHECK_INTERVAL_MS = 1000;
 const REFRESH_TIMEOUT_MS = 5000;
+const REFRESH_PATH = '/api/internal/refresh';
+const NO_CONTENT = 204;
 
 export type CatalogueWatcher = {
   /** The version that pages rendered from now on show; null before the first successful check. */
@@ -66,7 +69,10 @@ export function watchCatalogue(getVersion: () => Promise<number>): void {
   const token = randomUUID();
   const watcher = createCatalogueWatcher({
     getVersion,
-    refresh: () => callRefreshRoute(token),
+    refresh: async () => {
+      await callRefreshRoute(token);
+      getRunningServer()?.dropResponses();
+    },
     report: (error) => console.error('The catalogue could not be checked for changes:', error),
   });
   holder.clipmintWatch = { watcher, token };
@@ -74,10 +80,15 @@ export function watchCatalogue(getVersion: () => Promise<number>): void {
 }
 
 async function callRefreshRoute(token: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${getSettings().port}/api/internal/refresh`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The refresh route returned ${response.status}`);
+  const headers = { authorization: `Bearer ${token}` };
+  const status =
+    (await getRunningServer()?.post(REFRESH_PATH, headers)) ?? (await fetchRefreshRoute(headers));
+  if (status !== NO_CONTENT) throw new Error(`The refresh route returned ${status}`);
+}
+
+/** Without a server of ours in this process, it is alone on its port. */
+async function fetchRefreshRoute(headers: Record<string, string>): Promise<number> {
+  const url = `http://127.0.0.1:${getSettings().port}${REFRESH_PATH}`;
+  const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
+  return (await fetch(url, { method: 'POST', headers, signal })).status;
 }

@@ -13,7 +13,7 @@ export type Validators = {
 const SECOND_MS = 1000;
 
 /** A tag of `content`, as in the header; weak, because a server in front may compress the response. */
-export function buildWeakEtag(content: string): string {
+export function buildWeakEtag(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
@@ -26,7 +26,7 @@ export function buildStrongEtag(version: string): string {
  * Whether the reader has this state already, by its If-None-Match or else its If-Modified-Since (RFC 9110, 13.1.2 and
  * 13.1.3). Tags are compared weakly; a date that is none is ignored.
  */
-export function isNotModified(headers: Headers, { etag, lastModified }: Validators): boolean {
+export function isNotModified(headers: Pick<Headers, 'get'>, { etag, lastModified }: Validators): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) return tags.trim() === '*' || listTags(tags).includes(toOpaque(etag));
   const since = Date.parse(headers.get('if-modified-since') ?? '');

@@ -22,7 +22,7 @@ const DOUBTFUL_NOES = 5;
 /** What they have to weigh together: five of today do so for 14 days. */
 const DOUBTFUL_WEIGHT = DOUBTFUL_NOES / 2;
 
-/** Sums up the votes on one offer, given in any order, as of `now` (docs/specification.md §4.28). */
+/** Sums up the votes on one offer, given in any order, as of `now` (docs/specification.md §4.29). */
 export function summarizeVotes(votes: readonly Vote[], now: Date): VoteSummary {
   const shown = votes.filter(({ votedAt }) => getAge(votedAt, now) <= SHOWN_DAYS);
   const newestFirst = [...votes].sort((a, b) => b.votedAt.localeCompare(a.votedAt));

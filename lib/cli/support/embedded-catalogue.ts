@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup';
-import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
+import type { CatalogueSource, CatalogueStore, ImportLog } from '@/lib/catalogue';
 import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
@@ -31,7 +31,7 @@ formats), or the demo with "npm run demo -- load". The site shows what is there 
 /** Opens the embedded catalogue. The database code is only loaded by commands that come this far. */
 export async function openCatalogue(
   settings: Settings,
-): Promise<{ source: CatalogueSource; store: CatalogueStore }> {
+): Promise<{ source: CatalogueSource; store: CatalogueStore; imports: ImportLog }> {
   const { openEmbeddedCatalogue } = await import('@/lib/catalogue/select-source');
   return openEmbeddedCatalogue(settings);
 }

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@/lib/config';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError, getErrorCode } from './command-error';
+import { runWorkers } from './workers';
 
-const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Measured: 1.3 times the pages a second of the default, because short-lived objects of a render die young. */
-const SERVER_NODE_OPTIONS = '--max-semi-space-size=64';
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_INTERVAL_MS = 250;
 const POLL_INTERVAL_MS = 50;
 
@@ -20,19 +20,45 @@ const PORT_ERRORS = new Map([
   ['EACCES', 'needs more rights than this user has: choose one above 1023, for example PORT=3000 npm start'],
 ]);
 
-/** Serves the built site until it ends or a signal stops it; prints its address when it responds; returns its exit code. */
+/**
+ * Serves the built site, in this process or in several, until a signal stops it; prints its address when it responds;
+ * returns its exit code. Open requests are finished first.
+ */
 export async function serveSite(settings: Settings): Promise<number> {
-  const nodeOptions = [process.env.NODE_OPTIONS, SERVER_NODE_OPTIONS].filter(Boolean).join(' ');
-  return runServer('start', settings, { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: nodeOptions });
+  // Before Next and React are loaded, which read it then.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  const stopped = waitForStop();
+  if (settings.processes > 1 && cluster.isPrimary) {
+    return runWorkers(settings.processes, { stopped, onReady: () => printReady(settings) });
+  }
+  const { startHttpServer } = await import('@/lib/server/http');
+  const server = await startHttpServer(settings);
+  if (cluster.isPrimary) printReady(settings);
+  await stopped;
+  await server.stop();
+  return 0;
 }
 
-/** Serves the site for developers, in the same way. */
+/** Resolves when a signal asks this process to stop, or what started it has gone. */
+function waitForStop(): Promise<void> {
+  return new Promise((resolve) => {
+    STOP_SIGNALS.forEach((signal) => process.once(signal, () => resolve()));
+    process.once('disconnect', resolve);
+    watchParent(resolve);
+  });
+}
+
+function printReady({ siteName, port }: Settings): void {
+  console.log(`${siteName} is ready at http://localhost:${port}`);
+}
+
+/** Serves the site for developers until it ends or a signal stops it; the same else. */
 export async function serveSiteInDevelopment(settings: Settings): Promise<number> {
-  return runServer('dev', settings, { ...process.env, NODE_ENV: 'development' });
-}
-
-async function runServer(mode: 'start' | 'dev', settings: Settings, env: NodeJS.ProcessEnv): Promise<number> {
-  const server = spawnNext([mode, '--port', String(settings.port)], env);
+  const server = spawnNext(['dev', '--port', String(settings.port)], {
+    ...process.env,
+    NODE_ENV: 'development',
+  });
   const stopForwarding = forwardSignals(server);
   const stopWatching = watchParent(() => server.kill('SIGTERM'));
   const watch = new AbortController();
@@ -47,10 +73,7 @@ async function runServer(mode: 'start' | 'dev', settings: Settings, env: NodeJS.
 }
 
 async function announce(settings: Settings, signal: AbortSignal): Promise<void> {
-  const address = `http://localhost:${settings.port}`;
-  if (await waitForResponse(`${address}/api/health`, signal)) {
-    console.log(`${settings.siteName} is ready at ${address}`);
-  }
+  if (await waitForResponse(`http://localhost:${settings.port}/api/health`, signal)) printReady(settings);
 }
 
 /** Passes the signals that ask to stop on to the server, and keeps this process until the server has ended. */
@@ -59,8 +82,8 @@ function forwardSignals(child: ChildProcess): () => void {
     // On a terminal Ctrl+C reaches the whole group, the server too.
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
   };
-  FORWARDED_SIGNALS.forEach((signal) => process.on(signal, forward));
-  return () => FORWARDED_SIGNALS.forEach((signal) => process.off(signal, forward));
+  STOP_SIGNALS.forEach((signal) => process.on(signal, forward));
+  return () => STOP_SIGNALS.forEach((signal) => process.off(signal, forward));
 }
 
 /**

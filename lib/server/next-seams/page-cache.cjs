@@ -1,5 +1,6 @@
 /*
- * The page cache that next.config names: Next's own, except for pages that say "not found".
+ * The page cache that next.config names: Next's own, except for pages that say "not found". Behind the HTTP server of
+ * lib/server/http it keeps no pages at all: that keeps whole responses, and decides what is rendered again.
  *
  * Next serves a stale page at once and renders it again behind the request, with that request's response, whose status
  * is already 404 for a missing page. The new page then gets a second robots tag and the head of
@@ -16,8 +17,18 @@ const TAGS_HEADER = 'x-next-cache-tags';
 /** Next does not serve a page that is this old, but keeps it if rendering it again fails. */
 const EXPIRED = -1;
 
+/** @param {{ kind?: string } | null} subject what Next asks for or gives */
+const isKeptByServer = (subject) => subject?.kind === 'APP_PAGE' && globalThis.clipmintServer !== undefined;
+
 module.exports = class PageCache extends NextPageCache {
+  async set(...args) {
+    const [, value] = args;
+    if (!isKeptByServer(value)) await super.set(...args);
+  }
+
   async get(...args) {
+    const [, context] = args;
+    if (isKeptByServer(context)) return null;
     const entry = await super.get(...args);
     return entry !== null && isStaleMissing(entry, Date.now()) ? { ...entry, lastModified: EXPIRED } : entry;
   }

@@ -5,6 +5,7 @@ import type {
 } from 'next/dist/server/response-cache';
 import type { RouteKind } from 'next/dist/server/route-kind';
 import PageCache from './page-cache.cjs';
+import { setRunningServer } from '../running-server';
 import { openIncrementalCache } from './testing/incremental-cache';
 
 const LIFETIME_S = 300;
@@ -52,6 +53,24 @@ describe('a page that is there', () => {
   it('is shown once more after the catalogue has changed', async () => {
     const entry = await keepAndRead({ status: 200, age: 'fresh', tags: 'layout,one' }, 'one');
     expect(entry?.isStale).toBe(true);
+  });
+});
+
+describe('behind the HTTP server, which keeps whole responses', () => {
+  beforeEach(() => setRunningServer({ post: async () => 204, dropResponses: () => {} }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'clipmintServer'));
+
+  it('keeps no page, so that none is stale when the server asks again', async () => {
+    expect(await keepAndRead({ status: 200, age: 'fresh' })).toBeNull();
+  });
+
+  it('keeps what pages read', async () => {
+    const cache = openIncrementalCache(PageCache);
+    const data = { headers: {}, body: 'texts', status: 200, url: '' };
+    const value = { kind: 'FETCH' as CachedRouteKind.FETCH, data, revalidate: 300 };
+    await cache.set('texts', value, { fetchCache: true });
+    const context = { kind: 'FETCH' as IncrementalCacheKind.FETCH, revalidate: 300 };
+    expect(await cache.get('texts', context)).toMatchObject({ value: { data } });
   });
 });
 

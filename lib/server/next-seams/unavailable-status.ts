@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { type IncomingMessage } from 'node:http';
+import { getRequestChannel } from '../running-server';
 
 /*
  * Next has no way to send 503: an error while a page renders is 500, and search engines drop a page for that. It can go
  * when a page can set its own status. e2e/faults asks the built site for pages of every kind while the API host fails.
  */
 
-const REQUEST_CHANNEL = 'http.server.request.start';
 const RETRY_AFTER_S = 30;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
@@ -38,7 +38,7 @@ export function installUnavailableStatus(): void {
   if (holder.clipmintRequests) return;
   const scope: RequestScope = { storage: new AsyncLocalStorage(), renders: new Map() };
   holder.clipmintRequests = scope;
-  subscribe(REQUEST_CHANNEL, (message) => {
+  subscribe(getRequestChannel(), (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const render = joinRender(scope.renders, getPath(request), response);
     scope.storage.enterWith(render);

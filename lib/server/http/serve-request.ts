@@ -1,0 +1,171 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
+import { collectResponse, type Handle } from './collect-response';
+import type { ResponseCache } from './response-cache';
+import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
+import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
+
+type Parts = {
+  handle: Handle;
+  cache: ResponseCache;
+  /** Milliseconds of any clock that only goes forward; the same as the cache's. */
+  clock: () => number;
+  /** The host of every request that is rendered for all: nobody's own header ends in a shared response. */
+  host: string;
+};
+
+/** Our name in Cache-Status. */
+const NAME = 'clipmint';
+const PAGE_METHODS = 'GET, HEAD, OPTIONS';
+const SERVER_ERROR = 500;
+const OK = 200;
+/** Where requests with other methods, and with bodies, are expected. */
+const API = /^\/api(?:[/?]|$)/;
+/** Parameters that say where a visitor comes from: no page shows them, and each visitor may have others. */
+const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_[ce]id)$/;
+
+/**
+ * The listener of the HTTP server: sends kept responses, and has Next render what is not kept. Headers that every response
+ * is to have are set here first, and here a request is logged, once there are any.
+ */
+export function createListener(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const serving = serve(parts, request, response);
+    serving?.catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(SERVER_ERROR, { 'cache-control': 'no-store' }).end();
+    });
+  };
+}
+
+/** Without a promise where a kept response is sent. */
+function serve(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+  const { method, url = '/', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
+    if (headers.expect !== undefined) response.writeContinue();
+    return parts.handle(request, response);
+  }
+  // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
+  if (hasBody(headers)) response.shouldKeepAlive = false;
+  if (isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined) {
+    response.setHeader('cache-status', `${NAME}; fwd=bypass`);
+    return parts.handle(request, response);
+  }
+  const keys = buildKeys(request, url);
+  return serveKept(parts, request, response, keys)
+    ? undefined
+    : serveRendered(parts, request, response, keys);
+}
+
+/** Sends a kept response, and has a stale one rendered again; false where there is none. */
+function serveKept(parts: Parts, request: IncomingMessage, response: ServerResponse, keys: Keys): boolean {
+  const { cache, clock } = parts;
+  const found = cache.find(keys.bare) ?? (keys.bare === keys.full ? null : cache.find(keys.full));
+  if (!found) return false;
+  const { response: stored, isStale } = found;
+  if (isStale) cache.refresh(keys.full, stored, () => render(parts, request), keys.pick);
+  const ageMs = clock() - stored.renderedAt;
+  const ttl = Math.ceil((stored.freshMs - ageMs) / 1000);
+  sendStored(request, response, stored, [
+    ...['age', String(Math.floor(ageMs / 1000))],
+    ...['cache-status', `${NAME}; hit; ttl=${ttl}`],
+  ]);
+  if (isBrotliMissing(request, stored)) compressKept(parts, request, keys.pick(stored), stored);
+  return true;
+}
+
+/** Renders what is not kept, once for all who ask at the same time, and sends it. */
+async function serveRendered(
+  parts: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  keys: Keys,
+): Promise<void> {
+  const { cache, clock } = parts;
+  const isCollapsed = cache.isRendering(keys.full);
+  const openStream = (status: number, headers: OutgoingHttpHeaders) =>
+    response.writeHead(status, { ...headers, 'cache-status': `${NAME}; fwd=uri-miss; detail=too-large` });
+  let stored = await cache.load(keys.full, () => render(parts, request, openStream), keys.pick);
+  // What may not be shared is rendered for each who asks, but for failures: they would be many.
+  if (isCollapsed && (stored === null || (stored.usableMs === 0 && stored.status < SERVER_ERROR))) {
+    stored = await render(parts, request, openStream);
+  }
+  if (stored === null) return;
+  await prepareEncoding(request, stored);
+  const isKept = stored.usableMs > 0;
+  sendStored(request, response, stored, [
+    ...(isKept ? ['age', String(Math.floor((clock() - stored.renderedAt) / 1000))] : []),
+    ...[
+      'cache-status',
+      `${NAME}; fwd=uri-miss${isKept ? '; stored' : ''}${isCollapsed ? '; collapsed' : ''}`,
+    ],
+  ]);
+  if (isKept && stored.isCompressible) compressKept(parts, request, keys.pick(stored), stored);
+}
+
+/** Compresses a kept response behind its reader. */
+function compressKept({ cache }: Parts, request: IncomingMessage, key: string, stored: StoredResponse): void {
+  const encodings = isBrotliMissing(request, stored) ? (['gzip', 'br'] as const) : (['gzip'] as const);
+  stored.compressing ??= (async () => {
+    for (const encoding of encodings) await addEncoding(stored, encoding);
+    dropIdentity(stored);
+    cache.reweigh(key, stored);
+  })()
+    .catch((error: unknown) => console.error('A response could not be compressed:', error))
+    .finally(() => (stored.compressing = undefined));
+}
+
+async function render(
+  { handle, clock, host }: Parts,
+  request: IncomingMessage,
+  openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
+): Promise<StoredResponse | null> {
+  const headers: IncomingHttpHeaders = { host };
+  for (const name of VARYING_HEADERS)
+    if (request.headers[name] !== undefined) headers[name] = request.headers[name];
+  const startedAt = clock();
+  const collected = await collectResponse(handle, { url: request.url ?? '/', headers, openStream });
+  return collected && buildStoredResponse(collected, startedAt);
+}
+
+/** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
+type Keys = { full: string; bare: string; pick: (response: StoredResponse) => string };
+
+function buildKeys({ headers }: IncomingMessage, url: string): Keys {
+  const varying = VARYING_HEADERS.map((name) => headers[name] ?? '');
+  const suffix = varying.some((value) => value !== '') ? `\n${varying.join('\n')}` : '';
+  const [full, bare] = [url + suffix, withoutTracking(url) + suffix];
+  // A redirect keeps the whole query.
+  return { full, bare, pick: ({ status }) => (status === OK ? bare : full) };
+}
+
+/** An address without parameters that say where its visitor comes from; one of the API as it is. */
+function withoutTracking(url: string): string {
+  const start = url.indexOf('?');
+  if (start === -1 || API.test(url)) return url;
+  const kept = url
+    .slice(start + 1)
+    .split('&')
+    .filter((part) => !TRACKING.test(part.replace(/=.*$/, '')));
+  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+}
+
+/** Pages are only read (RFC 9110 §15.5.6); nothing of the body is. */
+function refuseMethod(request: IncomingMessage, response: ServerResponse): undefined {
+  if (hasBody(request.headers)) response.shouldKeepAlive = false;
+  const isOptions = request.method === 'OPTIONS';
+  response.writeHead(isOptions ? 204 : 405, {
+    allow: PAGE_METHODS,
+    ...(isOptions ? {} : { 'content-length': 0 }),
+    'cache-control': 'no-store',
+    'cache-status': `${NAME}; fwd=method`,
+  });
+  response.end();
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

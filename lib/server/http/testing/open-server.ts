@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Handle } from '../collect-response';
+import { ResponseCache } from '../response-cache';
+import { createListener } from '../serve-request';
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
+export async function openServer(handle: Handle, maxBytes = 1_000_000) {
+  let now = 0;
+  const clock = () => now;
+  const cache = new ResponseCache(maxBytes, clock);
+  const server = createServer(createListener({ handle, cache, clock, host: 'site.example' }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  /** Node's own client: fetch would unpack bodies and add headers. */
+  async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Reply> {
+    const request = sendRequest({ port, path, method, headers, host: '127.0.0.1' }).end(body);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
+  }
+
+  async function close(): Promise<void> {
+    cache.clear();
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+
+  return { send, cache, port, wait: (seconds: number) => (now += seconds * 1000), close };
+}
