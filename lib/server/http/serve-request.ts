@@ -22,6 +22,8 @@ const SERVER_ERROR = 500;
 const OK = 200;
 /** Where requests with other methods, and with bodies, are expected. */
 const API = /^\/api(?:[/?]|$)/;
+/** What only this process, editors and dialogs call: a GET may set cookies there, and HEAD is not GET. */
+const OWN_API = /^\/api\/(?!v1(?:[/?]|$))/;
 /** Parameters that say where a visitor comes from: no page shows them, and each visitor may have others. */
 const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_[ce]id)$/;
 
@@ -50,7 +52,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   }
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
-  if (isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined) {
+  if (OWN_API.test(url) || isPersonal(headers)) {
     response.setHeader('cache-status', `${NAME}; fwd=bypass`);
     return parts.handle(request, response);
   }
@@ -164,6 +166,11 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
     'cache-status': `${NAME}; fwd=method`,
   });
   response.end();
+}
+
+/** Whether its response may differ from everybody else's. */
+function isPersonal(headers: IncomingHttpHeaders): boolean {
+  return isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined;
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
