@@ -1,6 +1,7 @@
 import { isProductionDeployment } from './lib/config/deployment.js';
 import { fileURLToPath } from 'node:url';
 import { listRobotsHeaders } from './lib/discovery/head/robots-headers.js';
+import { listSecurityHeaders } from './lib/server/security-headers.js';
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
 // `npm run bench` builds beside the site's own build, with pages to compare with (*.bench.tsx).
@@ -30,7 +31,7 @@ const config = {
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
   // Written into the build: lib/cli/support/build-site.ts builds the site again where the deployment becomes another.
-  headers: async () => listRobotsHeaders(isProductionDeployment(process.env)),
+  headers: async () => [...listSecurityHeaders(), ...listRobotsHeaders(isProductionDeployment(process.env))],
   redirects: listRedirects,
   rewrites: listRewrites,
 };

@@ -56,7 +56,7 @@ test('an import shows on the running site at the next visit', async ({ page }, t
   for (const visit of ['rendered', 'cached']) {
     await test.step(`what is still missing says so once: ${visit}`, async () => {
       expect((await page.goto(missing))?.status()).toBe(404);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
       await expect(page).toHaveTitle(`${t('brand.notFound.title')} - Clipmint`);
     });
   }

@@ -186,3 +186,33 @@ test.describe('on the narrowest phone', { tag: '@phone-only' }, () => {
     }
   });
 });
+
+test('what a page carries stands in its list until the API has responded', async ({ page, request }) => {
+  const lists = [
+    ['brands', 'brand_list', 'name'],
+    ['coupons', 'coupon_list', 'name'],
+    ['deals', 'deal_list', 'title'],
+  ] as const;
+  for (const [pageType, list, title] of lists) {
+    const api = `/api/v1/${pageType}?page=1&page_size=20`;
+    const { data } = await (await request.get(api)).json();
+    const carried = { ...data, [list]: [{ ...data[list][0], [title]: `Carried ${pageType}` }] };
+    const block = JSON.stringify({ pageType, page: 1, totalPages: 1, staticData: carried });
+    await page.route(`/${pageType}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const script = `<script type="application/json" id="preloaded-data">${block}</script></body>`;
+      await route.fulfill({ body: html.replace('</body>', () => script), contentType: 'text/html' });
+    });
+    let respond = () => {};
+    const isShown = new Promise<void>((resolve) => (respond = resolve));
+    await page.route(api, async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    await page.goto(`/${pageType}`);
+    const titles = page.locator(`[data-list=${pageType}]`).getByRole('heading');
+    await expect(titles).toHaveText([`Carried ${pageType}`]);
+    respond();
+    await expect(titles).toHaveText(data[list].map((item: Record<string, string>) => item[title]));
+  }
+});

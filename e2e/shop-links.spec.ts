@@ -1,3 +1,4 @@
+import { COUNTS_PATH } from '@/lib/browser/count-click';
 import { getTranslator } from '@/lib/i18n';
 import { getFirstCoupon, getFirstDeal } from './support/catalogue';
 import { changeOffers, goToCoupon, standInForShops } from './support/open-offer';
@@ -62,6 +63,50 @@ test('an offer leads to its tracking link, else its origin, else its site, and n
       'href',
       'https://site.example/1',
     );
+  });
+});
+
+test.describe('what visitors do is counted', () => {
+  // A headless browser says that it is one, and robots are left out.
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+
+  test('once for each offer and page view, also by a middle click, and nothing waits for it', async ({
+    page,
+    request,
+    context,
+  }) => {
+    await standInForShops(context);
+    await page.addInitScript(() => {
+      const write = () => Promise.resolve();
+      Object.defineProperty(navigator, 'clipboard', { value: { write, writeText: write } });
+    });
+    const counts: unknown[] = [];
+    const statuses: Promise<number | undefined>[] = [];
+    page.on('request', (sent) => {
+      if (!sent.url().endsWith(COUNTS_PATH)) return;
+      counts.push(sent.postDataJSON());
+      statuses.push(sent.response().then((response) => response?.status()));
+    });
+    const { link, dialog, coupon } = await goToCoupon(page, request);
+    const expectCounts = (...kinds: string[]) =>
+      expect
+        .poll(() => counts)
+        .toEqual(kinds.map((kind) => expect.objectContaining({ kind, offer: 'coupon' })));
+    await link.click();
+    const shop = dialog.getByRole('link', { name: SHOP_LINK });
+    await expect(dialog.getByText(t('offer.panel.onClipboard'))).toBeVisible();
+    await expectCounts('open', 'copy');
+    const opened = context.waitForEvent('page');
+    await shop.click({ button: 'middle' });
+    await opened;
+    await expectCounts('open', 'copy', 'visit');
+    await shop.click();
+    await page.keyboard.press('Escape');
+    await link.click();
+    await expect(dialog.getByText(t('offer.panel.onClipboard'))).toBeVisible();
+    await expectCounts('open', 'copy', 'visit');
+    expect(counts[0]).toEqual({ kind: 'open', offer: 'coupon', id: coupon.id });
+    expect(await Promise.all(statuses)).toEqual([204, 204, 204]);
   });
 });
 

@@ -77,7 +77,7 @@ test.describe('addresses that do not exist', () => {
               'href',
               to,
             );
-            await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+            await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
             await expect(page).toHaveTitle(/not found|invalid/i);
             await expect(page.getByRole('contentinfo')).toBeVisible();
           });

@@ -140,3 +140,14 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse All Brands' })).toHaveAttribute('href', '/brands');
 });
+
+test('a tab that could not be loaded says so, with a way to try again, and counts nothing', async () => {
+  renderBrand({ deals: buildPage([]), failedTabs: ['deals'] });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Coupons1', 'Deals']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Deals' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByRole('heading', { name: 'We cannot load this right now' })).toBeVisible();
+  // The same address again.
+  expect(panel.getByText('Try Again')).toHaveAttribute('href', '');
+  expect(panel.queryByText('No Deals Available')).not.toBeInTheDocument();
+});

@@ -25,6 +25,7 @@ type BrandViewProps = {
   /** The tab that the address asks for, and the one that the brand's bare address opens. */
   tab: OfferListName;
   firstTab: OfferListName;
+  failedTabs?: OfferListName[];
   now: Date;
   siteUrl: string;
   /** The offer that the address opens. */
@@ -64,7 +65,8 @@ export function BrandView(props: BrandViewProps) {
   );
 }
 
-function OfferTabs({ locale, brand, coupons, deals, tab, firstTab, now, openOffer }: BrandViewProps) {
+function OfferTabs(props: BrandViewProps) {
+  const { locale, brand, coupons, deals, tab, firstTab, failedTabs, now, openOffer } = props;
   const t = getTranslator(locale);
   const path = buildBrandHref(locale, brand.uniqueName);
   const toTab = (id: OfferListName, { items, ...page }: Page<Offer>): CatalogueTab => ({
@@ -73,6 +75,7 @@ function OfferTabs({ locale, brand, coupons, deals, tab, firstTab, now, openOffe
     served: { ...page, kind: 'offers', items: items.map(toOfferCard) },
     heading: t(`brand.${id}Heading`, { brand: brand.name }),
     empty: buildEmpty(locale, brand, buildTabHref(path, OTHER_TAB[id], firstTab), id),
+    hasFailed: failedTabs?.includes(id),
   });
   return (
     <CatalogueTabs

@@ -1,28 +1,42 @@
 import { Container } from '@/components/ui/container';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { Brand, Category, Page } from '@/lib/catalogue/types';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { formatLetter } from '@/lib/url/list-state';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { formatLetter, isWholeList } from '@/lib/url/list-state';
 import { LIST_CHOICES } from '@/lib/url/path-parts.js';
 import { buildChoiceHref, buildListHref, type ListState } from '@/lib/url/paths';
 import { BrandGrid } from './brand-grid';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
+import { PreloadedList } from './preloaded-list';
 
 type BrandListViewProps = { locale: Locale; state: ListState; categories: Category[]; brands: Page<Brand> };
 
 /** The list of brands (docs/specification.md §2.4). */
 export function BrandListView({ locale, state, categories, brands }: BrandListViewProps) {
+  const items =
+    brands.items.length > 0 ? (
+      <BrandGrid brands={brands.items} locale={locale} query={state.text} />
+    ) : (
+      <ListEmptyState locale={locale} list="brands" state={state} />
+    );
   return (
     <Container>
       <ListHeader locale={locale} list="brands" state={state} categories={categories} result={brands}>
         <LetterIndex locale={locale} state={state} />
       </ListHeader>
-      {brands.items.length > 0 ? (
-        <BrandGrid brands={brands.items} locale={locale} query={state.text} />
+      {isWholeList(state) ? (
+        <PreloadedList
+          list="brands"
+          page={brands.page}
+          locale={locale}
+          labels={getMessages(locale).common.counts}
+        >
+          {items}
+        </PreloadedList>
       ) : (
-        <ListEmptyState locale={locale} list="brands" state={state} />
+        items
       )}
       <ListPagination
         locale={locale}

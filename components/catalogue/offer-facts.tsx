@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { LogoTile } from '@/components/ui/logo-tile';
-import { getExpiry, isExpired } from '@/lib/offers/expiry';
+import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Expiry, getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatCondition } from '@/lib/offers/format-condition';
+import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
 import { getBrandKey } from '@/lib/offers/offer-card';
 import { hyphenate } from '@/lib/text/hyphenate';
@@ -70,7 +73,12 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
         <span className={className}>{text}</span>
       ) : (
         // Browsers and servers may know different short month names: the server's stay.
-        <time dateTime={offer.endDate ?? undefined} className={className} suppressHydrationWarning>
+        <time
+          dateTime={offer.endDate ?? undefined}
+          data-day={formatLastDay(expiry, offer.endDate, locale)}
+          className={className}
+          suppressHydrationWarning
+        >
           {text}
         </time>
       )}
@@ -81,6 +89,12 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
       )}
     </p>
   );
+}
+
+/** What words such as "3 days left" stand for, for paper; undefined where the words name the day. */
+function formatLastDay({ state }: Expiry, endDate: string | null, locale: Locale): string | undefined {
+  const end = state === 'soon' || state === 'today' ? getEndTime(endDate) : null;
+  return end === null ? undefined : formatDay(end - 1, locale);
 }
 
 type OfferBadgeProps = Pick<OfferCardProps, 'offer'> & {

@@ -2,12 +2,15 @@ import { Container } from '@/components/ui/container';
 import type { Category, Offer, Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n';
 import type { OfferFacets } from '@/lib/pages/facets';
+import { isWholeList } from '@/lib/url/list-state';
 import { buildListHref, type ListState, type OfferListName } from '@/lib/url/paths';
 import { FiltersAndSorting } from './filters/filters-and-sorting';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
 import { OfferGrid } from './offer-grid';
+import { buildOfferLabels } from './offer-labels';
+import { PreloadedList } from './preloaded-list';
 
 type OfferListViewProps = {
   locale: Locale;
@@ -21,15 +24,28 @@ type OfferListViewProps = {
 
 /** The list of coupons or of deals (docs/specification.md §2.7 and §2.8). */
 export function OfferListView({ locale, list, state, categories, offers, facets, now }: OfferListViewProps) {
+  const items =
+    offers.items.length > 0 ? (
+      <OfferGrid offers={offers.items} locale={locale} now={now} query={state.text} />
+    ) : (
+      <ListEmptyState locale={locale} list={list} state={state} />
+    );
   return (
     <Container>
       <ListHeader locale={locale} list={list} state={state} categories={categories} result={offers}>
         <FiltersAndSorting locale={locale} list={list} state={state} facets={facets} />
       </ListHeader>
-      {offers.items.length > 0 ? (
-        <OfferGrid offers={offers.items} locale={locale} now={now} query={state.text} />
+      {isWholeList(state) ? (
+        <PreloadedList
+          {...{ list, locale }}
+          page={offers.page}
+          labels={buildOfferLabels(locale)}
+          now={now.toISOString()}
+        >
+          {items}
+        </PreloadedList>
       ) : (
-        <ListEmptyState locale={locale} list={list} state={state} />
+        items
       )}
       <ListPagination
         locale={locale}

@@ -25,12 +25,13 @@ type CategoryViewProps = {
   related: Category[];
   /** The tab that the address asks for. */
   tab: ListName;
+  failedTabs?: ListName[];
   now: Date;
 };
 
 /** The page of a category (docs/specification.md §2.10). */
 export function CategoryView(props: CategoryViewProps) {
-  const { locale, category, brands, coupons, deals, related, tab, now } = props;
+  const { locale, category, brands, coupons, deals, related, tab, failedTabs, now } = props;
   const t = getTranslator(locale);
   const { counts } = getMessages(locale).common;
   const brandCards = brands.items.map((brand) => toBrandCard(brand, counts, locale));
@@ -44,6 +45,7 @@ export function CategoryView(props: CategoryViewProps) {
       message: t(`category.${EMPTY_TEXTS[id]}.message`, { category: category.name }),
       action: { href: localizePath(locale, '/categories'), label: t('category.browseAll') },
     },
+    hasFailed: failedTabs?.includes(id),
   });
   return (
     <Container>

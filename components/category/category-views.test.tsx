@@ -82,3 +82,10 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse All Categories' })).toHaveAttribute('href', '/categories');
 });
+
+test('a tab that could not be loaded says so, with a way to try again', () => {
+  renderCategory({ coupons: buildPage([]), failedTabs: ['coupons'] }, '/categories/travel#coupons');
+  expect(screen.getByRole('heading', { name: 'We cannot load this right now' })).toBeVisible();
+  expect(screen.getByText('Try Again')).toHaveAttribute('href', '');
+  expect(screen.queryByText('No Coupons Available')).not.toBeInTheDocument();
+});

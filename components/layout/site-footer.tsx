@@ -3,6 +3,7 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Brand, CatalogueStats, Category } from '@/lib/catalogue/types';
 import { formatFollowLabel } from '@/lib/discovery/rss/feed-topic';
 import { getTranslator, type Locale } from '@/lib/i18n';
+import { hyphenate } from '@/lib/text/hyphenate';
 import {
   buildBrandHref,
   buildCategoryHref,
@@ -27,6 +28,9 @@ type Props = {
 
 const COMPANY_PAGES = ['about', 'contact', 'careers'] as const;
 const LEGAL_PAGES = ['privacy', 'terms', 'cookies'] as const;
+/** In letters: longer words may not fit half of the narrowest phone. */
+const LONG_WORD = 14;
+
 const NEW_OFFERS = { kind: 'offers' } as const;
 
 /** On every page: brand, counted stats, categories, featured brands, company and legal links, newsletter. */
@@ -38,7 +42,7 @@ export function SiteFooter({ locale, siteName, tagline, categories, brands, stat
   }));
   const brandLinks = brands.map(({ name, uniqueName }) => ({
     href: buildBrandHref(locale, uniqueName),
-    label: name,
+    label: hyphenate(name, LONG_WORD),
   }));
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, Suspense, type ReactNode } from 'react';
-import { throwQuietlyInBrowser } from '@/lib/server/next-seams/page-status';
+import { throwMissing, throwQuietlyInBrowser } from '@/lib/server/next-seams/page-status';
 
 type StatusBoundaryProps = {
   /** What the visitor sees, with JavaScript and without. */
@@ -25,6 +25,11 @@ export function StatusBoundary({ view, children }: StatusBoundaryProps) {
       </Catch>
     </Suspense>
   );
+}
+
+/** Throws on the server what makes the status 404. Of what a server component throws Next would see a copy. */
+export function Missing(): never {
+  throwMissing();
 }
 
 function ThrowInBrowser({ children }: { children: ReactNode }): ReactNode {

@@ -5,6 +5,16 @@ import { WithFailureStatus } from './with-status';
 /** Leads to the address that the page itself has, query included, also without JavaScript. */
 const SAME_PAGE = '';
 
+/** What stands in place of something that could not be loaded (docs/specification.md §8.14). */
+export function buildUnavailable(locale: Locale) {
+  const t = getTranslator(locale);
+  return {
+    title: t('layout.unavailable.title'),
+    message: t('layout.unavailable.message'),
+    action: { href: SAME_PAGE, label: t('layout.unavailable.action') },
+  };
+}
+
 type UnavailableViewProps = {
   locale: Locale;
   /** What failed, in the words of the page; else a sentence that is true of every page. */
@@ -15,15 +25,8 @@ type UnavailableViewProps = {
 
 /** In place of a page whose catalogue fails: says no more than that (docs/specification.md §8.14). */
 function UnavailableView({ locale, message, elsewhere }: UnavailableViewProps) {
-  const t = getTranslator(locale);
-  return (
-    <NotFoundView
-      title={t('layout.unavailable.title')}
-      message={message ?? t('layout.unavailable.message')}
-      action={{ href: SAME_PAGE, label: t('layout.unavailable.action') }}
-      elsewhere={elsewhere}
-    />
-  );
+  const texts = buildUnavailable(locale);
+  return <NotFoundView {...texts} message={message ?? texts.message} elsewhere={elsewhere} />;
 }
 
 /** The same with status 503. `error` goes to the server's log, not to the visitor. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { throwMissing } from '@/lib/server/next-seams/page-status';
-import { StatusBoundary } from './status-boundary';
+import { Missing, StatusBoundary } from './status-boundary';
 
 type WithFailureStatusProps = {
   /** What went wrong: it goes to the server's log, not to the visitor. */
@@ -35,8 +34,4 @@ export function WithNotFoundStatus({ children }: { children: ReactNode }) {
       <Missing />
     </StatusBoundary>
   );
-}
-
-function Missing(): never {
-  throwMissing();
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function renderOpened(outcome: CopyOutcome) {
   const copying = Promise.resolve(outcome);
-  render(<CodeField code="SUMMER20" labels={labels} copying={copying} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} copying={copying} />);
   const before = screen.getByRole('status').textContent;
   await act(() => copying);
   return before;
@@ -33,7 +33,7 @@ test('copies the whole code and says so for two seconds', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  render(<CodeField code="SUMMER20" labels={labels} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} />);
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(write).toHaveBeenCalledWith('SUMMER20');
   // What follows the clipboard's response, and the effect that starts the timer.
@@ -48,14 +48,14 @@ test('copies the whole code and says so for two seconds', async () => {
 });
 
 test('is heard letter by letter, and seen whole', () => {
-  render(<CodeField code="SUMMER20" labels={labels} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} />);
   expect(screen.getByText('Code: S U M M E R 2 0')).toBeInTheDocument();
   expect(screen.getByText('SUMMER20')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('where the clipboard refuses, the code is selected', async () => {
   const user = userEvent.setup();
-  render(<CodeField code="SUMMER20" labels={labels} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(await screen.findByText('The code is selected.')).toBe(screen.getByRole('status'));
@@ -66,7 +66,7 @@ test('where the clipboard refuses, the code is selected', async () => {
 test('where the clipboard never responds, the code is selected', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<CodeField code="SUMMER20" labels={labels} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -77,7 +77,7 @@ test('where the clipboard never responds, the code is selected', async () => {
 
 test('where there is no clipboard, the code is selected', async () => {
   const user = userEvent.setup();
-  render(<CodeField code="SUMMER20" labels={labels} />);
+  render(<CodeField couponId={9} code="SUMMER20" labels={labels} />);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await user.click(screen.getByRole('button', { name: COPY_NAME }));
   expect(await screen.findByText('The code is selected.')).toBeVisible();

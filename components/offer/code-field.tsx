@@ -1,7 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { countClick } from '@/lib/browser/count-click';
+import type { ItemId } from '@/lib/catalogue/types';
 import { withTimeout } from '@/lib/text/with-timeout';
 import styles from './code-field.module.scss';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
@@ -23,6 +25,8 @@ export type CodeFieldLabels = {
 };
 
 type CodeFieldProps = {
+  /** Whose code it is. */
+  couponId: ItemId;
   code: string;
   labels: CodeFieldLabels;
   isVoid?: boolean;
@@ -32,9 +36,9 @@ type CodeFieldProps = {
 /**
  * The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected.
  */
-export function CodeField({ code, labels, isVoid, copying = null }: CodeFieldProps) {
+export function CodeField({ couponId, code, labels, isVoid, copying = null }: CodeFieldProps) {
   const text = useRef<HTMLElement>(null);
-  const { isCopied, hint, copy } = useCopyCode(code, text, copying);
+  const { isCopied, hint, copy } = useCopyCode({ couponId, code, copying }, text);
   const status = isCopied ? labels.copied : hint && labels[hint];
   return (
     <div className={styles.field}>
@@ -81,9 +85,8 @@ type CopyState = {
 
 /** Copies a code, by the button or as the opening click has begun to; where that is refused, selects its element. */
 function useCopyCode(
-  code: string,
+  { couponId, code, copying }: Required<Pick<CodeFieldProps, 'couponId' | 'code' | 'copying'>>,
   element: RefObject<HTMLElement | null>,
-  copying: Promise<CopyOutcome> | null,
 ): CopyState {
   const [isCopied, setIsCopied] = useState(false);
   const [hint, setHint] = useState<CopyHint | null>(null);
@@ -94,11 +97,13 @@ function useCopyCode(
     return () => clearTimeout(timer);
   }, [isCopied]);
 
+  const noteCopied = useEffectEvent(() => countClick('copy', { kind: 'coupon', id: couponId }));
   useEffect(() => {
     let isClosed = false;
     void copying?.then((outcome) => {
       if (isClosed || outcome === 'none') return;
       if (outcome === 'refused') select(element.current);
+      else noteCopied();
       setHint(outcome === 'copied' ? 'onClipboard' : 'pressCopy');
     });
     return () => {
@@ -110,6 +115,7 @@ function useCopyCode(
     try {
       await withTimeout(CLIPBOARD_TIMEOUT_MS, () => navigator.clipboard.writeText(code));
       setIsCopied(true);
+      countClick('copy', { kind: 'coupon', id: couponId });
       // "Copied!" has said it: said again when that goes, screen readers would announce it twice.
       setHint(null);
     } catch {

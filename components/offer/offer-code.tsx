@@ -6,7 +6,7 @@ import type { CopyOutcome } from './copy-on-opening';
 import styles from './offer-ticket.module.scss';
 
 type OfferCodeProps = {
-  coupon: Pick<Coupon, 'code' | 'name'>;
+  coupon: Pick<Coupon, 'id' | 'code' | 'name'>;
   texts: OfferTexts;
   isVoid: boolean;
   copying?: Promise<CopyOutcome> | null;
@@ -32,5 +32,5 @@ export function OfferCode({ coupon, texts, isVoid, copying }: OfferCodeProps) {
     onClipboard: texts.panel.onClipboard,
     pressCopy: texts.panel.pressCopy,
   };
-  return <CodeField {...{ code, labels, isVoid, copying }} />;
+  return <CodeField {...{ code, labels, isVoid, copying }} couponId={coupon.id} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { listenForVisits } from '@/lib/browser/count-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OfferAddress, parseOfferHref } from '@/lib/url/parse-offer-href';
 import { withTimeout } from '@/lib/text/with-timeout';
@@ -27,6 +28,7 @@ export function OfferOpener({ locale }: { locale: Locale }) {
   const focus = useOpenerFocus();
   const { enter, leave, rename } = useOfferHistory(followHistory);
 
+  useEffect(listenForVisits, []);
   useOfferLinks({ onIntent: () => void preload(locale), onOpen: openFromLink });
 
   async function openFromLink({ link, address }: OfferLink) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferFacts } from '@/components/catalogue/offer-facts';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
-import { RecordRecent } from './record-recent';
+import { RecordOpening } from './record-opening';
 import { SaveButton } from '@/components/catalogue/save-button';
 import { Badge } from '@/components/ui/badge';
 import { ShareButton } from '@/components/ui/share-button';
@@ -77,7 +77,7 @@ export function OfferTicket(props: OfferTicketProps) {
         </div>
         <OfferDetails {...{ offer, locale, texts }} />
         <OfferOnPaper {...{ offer, locale, texts }} address={new URL(href, props.siteUrl).href} />
-        <RecordRecent offer={card} />
+        <RecordOpening offer={card} />
       </div>
     </div>
   );

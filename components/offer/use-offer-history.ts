@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { changeEntry, pushEntry, readEntry } from '@/lib/server/next-seams/history-entry';
 
 /** Marks the history entry of an offer that lies over a page; useTab knows it too. */
@@ -21,16 +21,13 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
   const handleTraverse = useEffectEvent(onTraverse);
   const arriving = useRef(Promise.resolve());
   const resolveArrival = useRef<(() => void) | null>(null);
-  const [arrivals, setArrivals] = useState(0);
 
   useEffect(() => {
     dropLeftover();
     const stopRelease = releaseScrollOnUse();
     const onPopState = () => {
       handleTraverse();
-      // The router restores its page in a transition too, and writes that page's address when it commits. Both commit
-      // together, so whoever waits for this does not have its own address overwritten.
-      startTransition(() => setArrivals((count) => count + 1));
+      resolveArrival.current?.();
     };
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -38,8 +35,6 @@ export function useOfferHistory(onTraverse: () => void): OfferHistory {
       window.removeEventListener('popstate', onPopState);
     };
   }, []);
-
-  useEffect(() => resolveArrival.current?.(), [arrivals]);
 
   async function enter(href: string) {
     await arriving.current;

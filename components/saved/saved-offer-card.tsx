@@ -5,6 +5,7 @@ import type { OfferLabels } from '@/components/catalogue/offer-labels';
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { OfferCode } from '@/components/offer/offer-code';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { markVisit } from '@/lib/browser/count-click';
 import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
@@ -52,7 +53,7 @@ export function SavedOfferCard(props: SavedOfferCardProps) {
         {offer.terms && <p className={styles.terms}>{offer.terms}</p>}
         <SavedCode entry={entry} missing={texts.codeMissing} texts={offerTexts} isVoid={isVoid} />
         <div className={styles.actions}>
-          <SavedShopLink href={whole?.shopLink ?? null} shop={offer.brand?.name} texts={offerTexts.shop} />
+          <SavedShopLink href={whole?.shopLink ?? null} offer={offer} texts={offerTexts.shop} />
           <Button variant="quiet" onClick={onRemove}>
             {texts.remove}
             <span className={styles.subject}> {offer.title}</span>
@@ -70,22 +71,30 @@ function SavedCode({ entry, missing, texts, isVoid }: SavedCodeProps) {
   const { offer, whole, isListed } = entry;
   if (offer.kind === 'deal') return null;
   if (whole === null) return isListed ? <p>{missing}</p> : null;
-  return <OfferCode coupon={{ name: offer.title, code: whole.code }} texts={texts} isVoid={isVoid} />;
+  const coupon = { id: offer.id, name: offer.title, code: whole.code };
+  return <OfferCode coupon={coupon} texts={texts} isVoid={isVoid} />;
 }
 
 type SavedShopLinkProps = {
   /** Guarded when it was saved and when it was read again (lib/browser/saved). */
   href: string | null;
-  shop: string | undefined;
+  offer: SavedOffer['offer'];
   texts: OfferTexts['shop'];
 };
 
 /** "Go to the shop" in a new tab, by the address that was saved. */
-function SavedShopLink({ href, shop, texts }: SavedShopLinkProps) {
+function SavedShopLink({ href, offer, texts }: SavedShopLinkProps) {
   if (href === null) return null;
+  const shop = offer.brand?.name ?? '';
   return (
-    <ButtonLink href={href} external rel="sponsored nofollow noopener" variant="secondary">
-      {shop === undefined ? texts.goToUnnamed : texts.goTo.replace('{shop}', () => shop)}
+    <ButtonLink
+      href={href}
+      external
+      rel="sponsored nofollow noopener"
+      variant="secondary"
+      {...markVisit(offer)}
+    >
+      {offer.brand ? texts.goTo.replace('{shop}', () => shop) : texts.goToUnnamed}
       <span className={styles.subject}> {texts.newTab}</span>
     </ButtonLink>
   );

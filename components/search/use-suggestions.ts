@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buildCategoriesKey, buildSuggestionsKey } from '@/lib/browser/data/keys';
+import { getPreloadedCategories } from '@/lib/browser/data/preloaded-data';
 import { useResource } from '@/lib/browser/data/use-resource';
 import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
 import type { ApiSearchResult } from '@/lib/catalogue/wire/search-result';
@@ -32,7 +33,11 @@ export function useSuggestions(
   const isLongEnough = text.length >= MIN_TEXT_CHARS;
   const hasPaused = useDebounced(text, SUGGEST_DELAY_MS) === text;
   const found = useFound(isLongEnough && hasPaused ? text : null, isLongEnough);
-  const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, ONCE);
+  const [preloaded] = useState(getPreloadedCategories);
+  const categories = useResource<ApiCategoryList>(isLongEnough ? buildCategoriesKey() : null, {
+    ...ONCE,
+    fallbackData: preloaded,
+  });
   const [now] = useState(() => new Date());
   if (found === null) return null;
   const items = { ...found, categories: categories.data?.category_list ?? [], dictionary };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.scss';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -15,15 +15,13 @@ export function buildButtonClass(variant: ButtonVariant, className?: string): st
   return clsx(styles.button, styles[variant], className);
 }
 
-type ButtonLinkProps = {
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'target'> & {
   href: string;
   variant?: ButtonVariant;
   /** Opens a new tab. */
   external?: boolean;
   /** Only for external links; `noopener` by default. */
   rel?: string;
-  className?: string;
-  children: ReactNode;
 };
 
 /** A link as a button; it loads its page, for the reason given in pagination.tsx. */
@@ -34,11 +32,12 @@ export function ButtonLink({
   rel,
   className,
   children,
+  ...rest
 }: ButtonLinkProps) {
   const classes = buildButtonClass(variant, className);
   const newTab = external ? { target: '_blank', rel: rel ?? 'noopener' } : {};
   return (
-    <a href={href} {...newTab} className={classes}>
+    <a href={href} {...newTab} {...rest} className={classes}>
       {children}
     </a>
   );

@@ -7,37 +7,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { buildImportOffer } from './import-rows';
+import { writeImportFile } from './import-csv';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
 const MEMORY_LOOK_MS = 100;
 const packageSchema = z.object({ scripts: z.object({ import: z.string() }) });
-const COLUMNS =
-  'offer_id,title,description,label,code,featured,url,affiliate_link,type,store,merchant_home_page,categories,primary_location,start_date,end_date,status';
-
-function* formatRows(rows: number): Generator<string> {
-  yield `${COLUMNS}\n`;
-  for (let index = 0; index < rows; index += 1) yield formatRow(index);
-}
-
-function formatRow(index: number): string {
-  const offer = buildImportOffer(index, 'bench', NOW);
-  const cells = [
-    ...[offer.externalId, offer.title, offer.description, offer.discount, offer.code],
-    ...[offer.isFeatured ? 'Yes' : 'No', offer.originUrl, offer.trackingUrl, offer.code ? 'Code' : 'Deal'],
-    ...[`Shop ${offer.brandUniqueName}`, `https://${offer.brandUniqueName}.example`],
-    ...[offer.categorySlugs.join(','), offer.regions.join(','), offer.startDate, offer.endDate, 'new'],
-  ];
-  return `${cells.map((cell) => `"${cell ?? ''}"`).join(',')}\n`;
-}
-
 /** What `npm run import` runs, without npm, whose memory is not the import's. */
 function readImportCommand(): string[] {
   const { scripts } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
@@ -85,7 +63,7 @@ async function main(): Promise<void> {
   const [file, databaseFile] = ['feed.csv', 'catalogue.db'].map((name) => path.join(folder, name));
   if (file === undefined || databaseFile === undefined) throw new Error('No names.');
   try {
-    await pipeline(Readable.from(formatRows(rows)), createWriteStream(file));
+    await writeImportFile(file, rows);
     const figures = {
       new: await importFile(file, databaseFile, rows),
       unchanged: await importFile(file, databaseFile, rows),

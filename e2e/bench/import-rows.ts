@@ -1,4 +1,4 @@
-import type { NewOffer } from '@/lib/catalogue/writer';
+import type { NewOffer } from '@/lib/catalogue/new-items';
 import { buildScaleBrand, pickNumber } from './scale-catalogue';
 
 /** Offers as a large network sends them: titles of five to nine words, most of them common, some met once in a feed. */

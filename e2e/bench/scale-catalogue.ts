@@ -1,4 +1,4 @@
-import type { NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/writer';
+import type { NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/new-items';
 
 /** A made-up catalogue of any size: plain, repeatable, and with words as unevenly spread as in real ones. */
 

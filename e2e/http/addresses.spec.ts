@@ -46,6 +46,7 @@ test('what a brand or a list does not have keeps its name and the way back', asy
     const { status, head, html } = await fetchPage(path);
     expect.soft(status, path).toBe(404);
     expect.soft(head.titles.join(), path).toContain(name);
+    expect.soft(head.metas.get('robots'), path).toEqual(['noindex, nofollow']);
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
     expect.soft(main, path).toContain(`href="${href}"`);
     expect.soft(/<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1], path).toContain(name);
@@ -113,7 +114,7 @@ test('a page of results that is not there says so where no path can carry the te
   const { head } = await fetchPage('/search?q=50%25&page=99999');
   const list = t('search.headline', { query: '50%' });
   expect(head.titles.join()).toContain(t('errors.outOfRange.title', { list }));
-  expect(head.metas.get('robots')?.[0]).toContain('noindex');
+  expect(head.metas.get('robots')).toEqual(['noindex, nofollow']);
   expect(head.canonicals).toEqual([]);
 });
 

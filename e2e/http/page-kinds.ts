@@ -91,5 +91,10 @@ export function listMissingPages(locale: Locale): [path: string, title: string][
       t('errors.outOfRange.title', { list: t('lists.brands.titleByLetter', { letter: 'B' }) }),
     ],
     ['/blog/no-such-article', t('article.notFound.title')],
+    ['/blog?page=9999', t('errors.outOfRange.title', { list: t('article.list.title') })],
+    [
+      '/search?q=lamp&page=9999',
+      t('errors.outOfRange.title', { list: t('search.headline', { query: 'lamp' }) }),
+    ],
   ];
 }

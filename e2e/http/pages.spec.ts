@@ -100,7 +100,7 @@ for (const locale of SPOKEN_LOCALES) {
       expectLanguage(page, locale);
       expect.soft(head.titles, path).toEqual([`${title} - Clipmint`]);
       expect.soft(head.canonicals, path).toEqual([]);
-      expect.soft(head.metas.get('robots'), path).toEqual(['noindex']);
+      expect.soft(head.metas.get('robots'), path).toEqual(['noindex, nofollow']);
       expect.soft(head.linked, path).toEqual([]);
       expect.soft(readVisible(html), path).toMatch(new RegExp(`<h1[^>]*>${title}`));
       expectNoEnglish(html, locale, path);

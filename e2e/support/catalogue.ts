@@ -5,6 +5,7 @@ export type ListedBrand = {
   id: number;
   name: string;
   unique_name: string;
+  logo: string;
   total_coupons: number;
   total_deals: number;
 };

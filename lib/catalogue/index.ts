@@ -1,7 +1,11 @@
 import { getSettings, type Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
-import { selectSource } from './select-source';
+import { logFailure } from '@/lib/server';
+import type { ImportLog } from './import-log';
+import { openEmbeddedCatalogue, openVisitors, selectSource } from './select-source';
 import type { CatalogueSource } from './source';
+import { createSiteVisitors, type SiteVisitors } from './visitors/site-visitors';
+import { withSubIds } from './with-sub-ids';
 import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 
@@ -10,13 +14,21 @@ import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
  * no adapter; `wire` the JSON of the API; `export`, `static-data` and `database/backup` are for commands.
  */
 
+export type * from './import-log';
 export type * from './source';
 export type * from './types';
+export type * from './corrections';
+export type * from './new-items';
 export type * from './writer';
+export type { SiteVisitors } from './visitors/site-visitors';
 export { serveStaticFile } from './static-data/serve-static-file';
 
 // One per process, also where the development server evaluates this module again.
-const holder = globalThis as typeof globalThis & { clipmintCatalogue?: CatalogueSource };
+const holder = globalThis as typeof globalThis & {
+  clipmintCatalogue?: CatalogueSource;
+  clipmintVisitors?: SiteVisitors;
+  clipmintImports?: ImportLog;
+};
 
 /**
  * The catalogue of this process (docs/specification.md §1.10), wherever it lives; its pictures come from trusted hosts
@@ -27,11 +39,27 @@ export function getCatalogue(): CatalogueSource {
   return holder.clipmintCatalogue;
 }
 
-/** The same, with categories named in a language, for what is shown to somebody. */
+/** What visitors leave behind in this process, also where an API host is the source of the catalogue. */
+export function getVisitors(): SiteVisitors {
+  holder.clipmintVisitors ??= createSiteVisitors(openVisitors(getSettings()), {
+    clock: () => new Date(),
+    report: logFailure,
+  });
+  return holder.clipmintVisitors;
+}
+
+/** What this process's own catalogue remembers of its imports; null where an API host is the source. */
+export function getImportLog(settings: Settings): ImportLog | null {
+  if (settings.apiBaseUrl !== undefined) return null;
+  return (holder.clipmintImports ??= openEmbeddedCatalogue(settings).imports);
+}
+
+/** The catalogue with categories named in a language, for what is shown to somebody. */
 export function getCatalogueIn(locale: Locale): CatalogueSource {
   return withTranslatedCategories(getCatalogue(), locale);
 }
 
 function openCatalogue(settings: Settings): CatalogueSource {
-  return withTrustedPictures(selectSource(settings), listPictureHosts(settings));
+  const source = withTrustedPictures(selectSource(settings), listPictureHosts(settings));
+  return withSubIds(source, settings.subIds);
 }

@@ -1,12 +1,14 @@
 import type { Settings } from '@/lib/config';
 import { PAGE_LIFETIME_S } from '@/lib/server/next-seams/shorten-revalidate';
 import { createDatabaseCatalogue } from './database';
+import { describeOffers as describeStoredOffers } from './database/describe-offers';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
 import { STATIC_DATA_FOLDER } from './static-data/places';
 import { withStaticData } from './static-data/with-static-data';
+import type { OfferOrigin } from './types';
 import { openVisitorStore, type VisitorStore } from './visitors';
-import type { CatalogueStore } from './writer';
+import { describeHostOffers, type OfferDescription } from './visitors/offer-origin';
 
 const MINUTE_MS = 60_000;
 const clock = () => new Date();
@@ -39,10 +41,7 @@ export function openHostCatalogue(
 }
 
 /** The embedded catalogue, for commands that prepare or fill it. */
-export function openEmbeddedCatalogue(settings: Settings): {
-  source: CatalogueSource;
-  store: CatalogueStore;
-} {
+export function openEmbeddedCatalogue(settings: Settings): ReturnType<typeof createDatabaseCatalogue> {
   const { databaseUrl: url, visitorsDatabaseUrl, databaseAuthToken: authToken } = settings;
   return createDatabaseCatalogue({
     url,
@@ -58,4 +57,14 @@ export function openVisitors({
   databaseAuthToken: authToken,
 }: Settings): VisitorStore {
   return openVisitorStore({ url, authToken, clock });
+}
+
+/** What the catalogue says of offers that visitors' data name; those it does not know any more are left out. */
+export function describeOffers(
+  settings: Settings,
+  origins: readonly OfferOrigin[],
+): Promise<OfferDescription[]> {
+  const { apiBaseUrl, databaseUrl: url, databaseAuthToken: authToken } = settings;
+  if (apiBaseUrl === undefined) return describeStoredOffers({ url, authToken }, origins);
+  return describeHostOffers(openHostCatalogue(apiBaseUrl, settings), origins);
 }

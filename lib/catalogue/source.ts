@@ -13,6 +13,7 @@ import type {
   SearchType,
   SubscriptionSource,
 } from './types';
+import type { NewPicture } from './corrections';
 
 export type PageQuery = { page?: number; pageSize?: number };
 export type BrandQuery = PageQuery & {
@@ -53,10 +54,17 @@ export type Subscription = { email: string; source: SubscriptionSource; language
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
+  /** The categories with most live coupons first; none where the source does not know. */
+  listBusiestCategories(limit: number): Promise<Category[]>;
+  /** The category that an old slug leads to; null where it leads to none, or the source does not know. */
+  findMovedCategory(slug: string): Promise<Category | null>;
   /** At most RELATED_LIMIT categories with live offers that share most brands with this one; others where none do. */
   listRelatedCategories(categoryId: ItemId): Promise<Category[]>;
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
+  /** The brands with most live offers first, where the source knows; brands without one are left out. */
+  listBusiestBrands(limit: number): Promise<Brand[]>;
   getBrand(id: ItemId): Promise<Brand | null>;
+  /** By its unique name or an old one: the brand says which it is. */
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;
   /**
    * At most RELATED_LIMIT other brands that share most categories with this one, live ones first; chosen so that every
@@ -80,9 +88,12 @@ export interface CatalogueSource {
   /** Published articles, newest first. No call but getArticleDraft returns one that is not published yet. */
   listArticles(query?: PageQuery): Promise<Page<ArticleSummary>>;
   getArticle(id: ItemId): Promise<Article | null>;
+  /** By its slug or an old one: the article says which it is. */
   getArticleBySlug(slug: string): Promise<Article | null>;
   /** The article as it stands, published or not: for editors' previews, never for readers. */
   getArticleDraft(slug: string): Promise<Article | null>;
+  /** A picture that an operator stored, by its name; null where there is none, or the source has none. */
+  getPicture(name: string): Promise<NewPicture | null>;
   getStats(): Promise<CatalogueStats>;
   /** Stores the address once; a second call changes nothing. Expects a valid, lower-cased, trimmed email. */
   subscribe(subscription: Subscription): Promise<void>;

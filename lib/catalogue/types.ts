@@ -42,8 +42,16 @@ export type BrandSummary = Pick<
   'id' | 'name' | 'uniqueName' | 'logo' | 'trackingUrl' | 'originUrl' | 'siteUrl'
 >;
 
+/** How an offer is known to where it came from: the same through every import, and in every copy of the catalogue. */
+export type OfferOrigin = { source: string; externalId: string };
+
+/** What a visitor did with an offer: opened it, copied its code, or went to its shop. */
+export type ClickKind = 'open' | 'copy' | 'visit';
+
 type OfferFields = {
   id: ItemId;
+  /** Missing where an API host is the source. Never on the wire. */
+  origin?: OfferOrigin;
   brandId: ItemId;
   brand: BrandSummary | null;
   description: string;

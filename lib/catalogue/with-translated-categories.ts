@@ -26,6 +26,11 @@ export function withTranslatedCategories(source: CatalogueSource, locale: Locale
       const page = await source.listCategories(query);
       return { ...page, items: page.items.map(translate) };
     },
+    findMovedCategory: async (slug) => {
+      const category = await source.findMovedCategory(slug);
+      return category && translate(category);
+    },
+    listBusiestCategories: async (limit) => (await source.listBusiestCategories(limit)).map(translate),
     listRelatedCategories: async (id) => (await source.listRelatedCategories(id)).map(translate),
     listArticles: async (query) => {
       const page = await source.listArticles(query);

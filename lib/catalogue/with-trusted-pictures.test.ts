@@ -33,6 +33,9 @@ const found: SearchResult = {
 
 const source: CatalogueSource = {
   listCategories: async () => buildPage([]),
+  listBusiestCategories: async () => [],
+  listBusiestBrands: async () => [brand],
+  findMovedCategory: async () => null,
   listRelatedCategories: async () => [],
   listBrands: async () => buildPage([brand]),
   listRelatedBrands: async () => [brand],
@@ -50,6 +53,7 @@ const source: CatalogueSource = {
   getArticle: async () => article,
   getArticleBySlug: async () => article,
   getArticleDraft: async () => article,
+  getPicture: async () => null,
   getStats: async () => ({ brands: 1, coupons: 1, deals: 1 }),
   subscribe: async () => undefined,
   unsubscribe: async () => undefined,

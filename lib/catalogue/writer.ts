@@ -1,93 +1,14 @@
-/** What the importers and the demo put into an embedded catalogue. Rows are known by (source, externalId). */
-
-type Sourced = { source: string; externalId: string };
-
-export type NewCategory = { name: string; slug: string; icon: string };
-
-export type NewBrand = Sourced & {
-  name: string;
-  /** The slug of its address; must be unique over the whole catalogue. */
-  uniqueName: string;
-  logo: string | null;
-  description: string;
-  isFeatured: boolean;
-  trackingUrl: string | null;
-  originUrl: string | null;
-  siteUrl: string | null;
-  categorySlugs: string[];
-};
-
-/** What changes of a brand that is there; a missing field stays as it is. */
-export type BrandPart = Partial<Omit<NewBrand, 'source' | 'externalId'>> & Pick<NewBrand, 'uniqueName'>;
-
-/** The same of a category. */
-export type CategoryPart = Partial<NewCategory> & Pick<NewCategory, 'slug'>;
-
-export type NewOffer = Sourced & {
-  kind: 'coupon' | 'deal';
-  brandUniqueName: string;
-  /** Its own categories where the source gives any; empty means those of its brand. */
-  categorySlugs: string[];
-  /** A coupon's name or a deal's title. */
-  title: string;
-  description: string;
-  terms: string | null;
-  code: string | null;
-  discount: string | null;
-  img: string | null;
-  siteUrl: string | null;
-  trackingUrl: string | null;
-  originUrl: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  verifiedAt: string | null;
-  regions: string[];
-  exclusive: boolean;
-  isFeatured: boolean;
-};
-
-/** The default values of a new offer. */
-export const BLANK_OFFER: Omit<NewOffer, keyof Sourced | 'brandUniqueName' | 'categorySlugs'> = {
-  kind: 'deal',
-  title: '',
-  description: '',
-  terms: null,
-  code: null,
-  discount: null,
-  img: null,
-  siteUrl: null,
-  trackingUrl: null,
-  originUrl: null,
-  startDate: null,
-  endDate: null,
-  verifiedAt: null,
-  regions: [],
-  exclusive: false,
-  isFeatured: false,
-};
-
-export type NewArticle = {
-  slug: string;
-  title: string;
-  description: string;
-  content: string;
-  featuredImage: string | null;
-  featured: boolean;
-  /** Null keeps the article a draft. */
-  publishedAt: string | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  categorySlug: string | null;
-  brandUniqueName: string | null;
-  coupons: Sourced[];
-  deals: Sourced[];
-};
-
-/** An article as the catalogue holds it, with its offers by the ids that stand in their addresses. */
-export type SavedArticle = Omit<NewArticle, 'coupons' | 'deals'> & { couponIds: number[]; dealIds: number[] };
-
-/** How an offer of the catalogue is known by its id, and by its source. */
-export type OfferKey = Sourced & Pick<NewOffer, 'kind'> & { id: number };
+import type {
+  AddressedRecord,
+  AgreedCorrection,
+  CorrectedItem,
+  Correction,
+  FieldValue,
+  FoundItem,
+  ItemKey,
+  NewPicture,
+} from './corrections';
+import type { NewCategory, NewBrand, NewOffer, NewArticle, SavedArticle, OfferKey } from './new-items';
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -103,7 +24,11 @@ export type KnownBrand = {
   sources: string[];
 };
 
-/** All that save return one outcome a row, in order, and throw on a brand or category that does not exist. */
+/**
+ * All that save return one outcome a row, in order, and throw on a brand or category that does not exist; an old address
+ * stands for the brand or category that it leads to. What is saved and listed here is what sources say: an operator's
+ * corrections stay above it, whatever is saved.
+ */
 export interface CatalogueWriter {
   saveCategories(categories: NewCategory[]): Promise<SaveOutcome[]>;
   saveBrands(brands: NewBrand[]): Promise<SaveOutcome[]>;
@@ -138,7 +63,7 @@ export interface CatalogueWriter {
   /** What an import noted for its next run ("since when"), or null. */
   getFeedNote(key: string): Promise<string | null>;
   setFeedNote(key: string, value: string): Promise<void>;
-  /** Those of the given unique names that are taken. */
+  /** Those of the given unique names that are taken, by brands or as old addresses of some. */
   listTakenBrandNames(uniqueNames: string[]): Promise<Set<string>>;
   /** The article of that slug, published or not, or null. */
   findArticle(slug: string): Promise<SavedArticle | null>;
@@ -150,6 +75,26 @@ export interface CatalogueWriter {
     source: string,
     articles: Pick<NewArticle, 'slug' | 'content'>[],
   ): Promise<{ brands: number; offers: number; articles: number }>;
+  /** The present addresses of records by their old ones: by those among the given, or by all that there are. */
+  listMoved(record: AddressedRecord, addresses?: string[]): Promise<Map<string, string>>;
+  /** The item that a person names: by its id, by its address, or by source and external id; null where there is none. */
+  findItem(record: CorrectedItem['record'], key: ItemKey): Promise<FoundItem | null>;
+  /** Corrects fields of an item, and ends corrections of others. Throws on an item that does not exist. */
+  correct(item: CorrectedItem, set: Readonly<Record<string, FieldValue>>, clear: string[]): Promise<void>;
+  /** The corrections of an item, by field. */
+  listCorrections(item: CorrectedItem): Promise<Correction[]>;
+  /** Of the items that this write has saved, the corrections that their sources say themselves now. */
+  listAgreedCorrections(): Promise<AgreedCorrection[]>;
+  /** Gives a brand, a category or an article another address; the old one leads there. Throws where it is taken. */
+  rename(record: AddressedRecord, from: string, to: string): Promise<void>;
+  /** Moves all that a brand has to another one, now and in every later import; its address leads there. */
+  mergeBrand(uniqueName: string, into: string): Promise<{ offers: number }>;
+  /** Takes a category out; what is in it goes to another one, and its address leads there. */
+  removeCategory(slug: string, to: string): Promise<{ offers: number; brands: number }>;
+  /** Stores a picture; the site serves it at the address that this returns. */
+  savePicture(picture: NewPicture): Promise<string>;
+  /** Puts these categories first, in this order; the others follow in theirs. */
+  orderCategories(slugs: string[]): Promise<void>;
   /** The offers among the given ids, in any order; also those that are held back or retired. */
   listOfferKeys(ids: number[]): Promise<OfferKey[]>;
 }
@@ -159,7 +104,14 @@ export interface CatalogueStore {
   /** Applies the checked-in migrations that are missing. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. */
-  write<T>(work: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
+   * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
+   * `work` runs without the lock, on a copy, and a second time under the lock where the catalogue was changed meanwhile.
+   */
+  write<T>(
+    work: (writer: CatalogueWriter) => Promise<T>,
+    options?: { waitMs?: number; feedBytes?: number },
+  ): Promise<T>;
   close(): void;
 }

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { findInconsistencies } from '@/lib/catalogue/database/testing/find-inconsistencies';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { parseSettings } from '@/lib/config/settings';
 import { command } from './import';
@@ -16,7 +19,11 @@ const ROWS = 16_000;
 const HEADER = 'offer_id,title,code,affiliate_link,store,status\n';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'import-killed-'));
-const DATABASE_URL = `file:${folder}/catalogue.db`;
+const DATABASE = path.join(folder, 'catalogue.db');
+const DATABASE_URL = `file:${DATABASE}`;
+const STAGED = `${DATABASE}.staged`;
+/** As much is in the journal only while an import is being saved. */
+const SAVED_BYTES = 2_000_000;
 const SETTINGS = { DATABASE_URL, API_BASE_URL: '', SITE_URL: 'http://127.0.0.1:9' };
 
 beforeAll(() => {
@@ -31,9 +38,13 @@ const formatRows = (count: number) => Array.from({ length: count }, (_, id) => f
 
 /** A process to kill. */
 function startImport(...options: string[]): ChildProcess {
-  return spawn(process.execPath, ['lib/cli/run.js', 'import', 'coupon-api', '-', ...options], {
+  return startCommandProcess(['import', 'coupon-api', '-', ...options]);
+}
+
+function startCommandProcess(args: string[]): ChildProcess {
+  return spawn(process.execPath, ['lib/cli/run.js', ...args], {
     env: { ...process.env, ...SETTINGS },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
 }
 
@@ -52,6 +63,11 @@ function waitForReport(): Promise<void> {
   });
 }
 
+/** Until an import has begun. */
+async function waitForTurn(): Promise<void> {
+  while ((await listStatuses())[0] !== 'running') await wait(50);
+}
+
 /** Imports in this process. Returns the exit code. */
 async function importAll(text: string): Promise<typeof process.exitCode> {
   const file = path.join(folder, 'feed.csv');
@@ -60,11 +76,56 @@ async function importAll(text: string): Promise<typeof process.exitCode> {
   return process.exitCode;
 }
 
+function getSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+async function listStatuses(): Promise<string[]> {
+  const { imports, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
+  const records = await imports.list({ last: 2 });
+  store.close();
+  return records.map(({ status }) => status);
+}
+
 async function countCoupons(): Promise<number> {
   const { source, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
   const { total } = await source.listCoupons();
   store.close();
   return total;
+}
+
+/** Until the transaction of a command has begun to write: the journal beside the database has grown. */
+function waitForWrites(): Promise<void> {
+  const getSize = () => statSync(`${folder}/catalogue.db-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  const before = getSize();
+  return new Promise((resolve) => {
+    const watcher = watch(folder, () => {
+      if (getSize() === before) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+/** What visitors see of it, in one text. */
+async function describeCatalogue(): Promise<string> {
+  const { source, store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL }));
+  const [coupons, corrected, brands, categories, old] = await Promise.all([
+    source.listCoupons(),
+    source.listCoupons({ search: 'corrected' }),
+    source.listBrands(),
+    source.listCategories(),
+    source.getBrandByUniqueName('shop'),
+  ]);
+  store.close();
+  const names = coupons.items.map(({ id, name, brand }) => `${id} ${name} ${brand?.uniqueName}`);
+  return JSON.stringify([coupons.total, corrected.total, names, brands.items, categories.items, old]);
+}
+
+async function checkIntegrity(): Promise<void> {
+  const client = createClient({ url: DATABASE_URL });
+  expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
+  client.close();
 }
 
 it(
@@ -79,11 +140,88 @@ it(
     child.kill('SIGKILL');
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     expect(await countCoupons()).toBe(1);
-    const client = createClient({ url: DATABASE_URL });
-    expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
-    client.close();
+    expect(await listStatuses()).toEqual(['broken-off', 'imported']);
+    await checkIntegrity();
+    // What it had staged is of no use to anybody.
+    expect(existsSync(STAGED)).toBe(true);
     expect(await importAll(formatRows(3))).toBe(0);
     expect(await countCoupons()).toBe(3);
+    expect(existsSync(STAGED)).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'saves all or nothing where it is killed while it saves',
+  async () => {
+    const before = await countCoupons();
+    const child = startImport();
+    child.stdin?.end(HEADER + formatRows(ROWS));
+    while (child.exitCode === null && getSize(`${DATABASE}-wal`) < SAVED_BYTES) await wait(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect([before, ROWS]).toContain(await countCoupons());
+    const client = createClient({ url: DATABASE_URL });
+    expect((await client.execute('PRAGMA integrity_check')).rows[0]).toEqual({ integrity_check: 'ok' });
+    expect(await findInconsistencies(drizzle({ client }))).toEqual([]);
+    client.close();
+    expect(await importAll(formatRows(4))).toBe(0);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'takes nothing with it where it is killed while it waits for its turn',
+  async () => {
+    const first = startImport();
+    first.stdin?.write(HEADER + formatRows(3));
+    await waitForTurn();
+    const second = startImport('--wait', '600');
+    const [notice] = await once(second.stderr ?? first, 'data');
+    expect(String(notice)).toMatch(
+      /^Waiting up to 600 seconds for the import of coupon-api, which began at /,
+    );
+    second.kill('SIGKILL');
+    await once(second, 'exit');
+    first.stdin?.end(formatRow(4) + formatRow(5));
+    expect(await once(first, 'exit')).toEqual([0, null]);
+    expect(await countCoupons()).toBe(5);
+    expect(await listStatuses()).toEqual(['imported', 'imported']);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'leaves the old or the new state, and nothing between, where a command that corrects is killed',
+  async () => {
+    const other = 'a,20% off order a,CODEA,https://other.example/a,Other,new\n';
+    expect(await importAll(formatRows(4_000) + other)).toBe(0);
+    const changes = path.join(folder, 'changes.csv');
+    const lines = Array.from({ length: 300 }, (_, index) => `coupon-api:${index + 1},Corrected ${index}\n`);
+    writeFileSync(changes, `id,title\n${lines.join('')}`);
+    const commands = [
+      ['correct', changes],
+      ['brand', 'shop', '--rename', 'store'],
+      ['brand', 'shop', '--merge-into', 'other'],
+      ['category', 'remove', 'travel', '--to', 'fashion'],
+    ];
+    for (const args of commands) {
+      const before = await describeCatalogue();
+      const writes = waitForWrites();
+      const child = startCommandProcess(args);
+      const exited = once(child, 'exit');
+      await Promise.race([writes, exited]);
+      child.kill('SIGKILL');
+      await exited;
+      await checkIntegrity();
+      const killed = await describeCatalogue();
+      const [code] = await once(startCommandProcess(args), 'exit');
+      const after = await describeCatalogue();
+      // Done before it was killed, it has nothing left to do.
+      expect([before, after]).toContain(killed);
+      expect(code === 0 || killed === after).toBe(true);
+      expect(after).not.toBe(before);
+    }
   },
   TIMEOUT_MS,
 );

@@ -13,6 +13,8 @@ describe('the arguments', () => {
     [['awin', 'f', '--snapshot'], { mode: 'snapshot' }],
     [['awin', 'f', '--delta', '--allow-empty'], { mode: 'delta', allowsEmpty: true }],
     [['awin', 'f', '--max-retire', '12.5'], { maxRetirePercent: 12.5, maxMegabytes: 2_048 }],
+    [['awin', 'f', '--wait', '600'], { waitSeconds: 600 }],
+    [['awin', 'f'], { waitSeconds: 15 }],
     [['awin', 'f', '--brand', 'lumera', '--source', 'net:de'], { brand: 'lumera', source: 'net:de' }],
     [['awin', 'f', '--map', 'm', '--map-todo', 't'], { mappingFile: 'm', mappingTodoFile: 't' }],
     [['awin', 'f', '--columns', 'c', '--report', 'r'], { columnsFile: 'c', reportFile: 'r' }],
@@ -29,6 +31,7 @@ describe('the arguments', () => {
     [['awin', 'ftp://x/y'], '"ftp://x/y" cannot be asked: only http and https addresses can.'],
     [['awin', 'a', '--snapshot', '--delta'], 'not both'],
     [['awin', 'a', '--max-retire', '101'], '--max-retire takes a number from 0 to 100, not "101".'],
+    [['awin', 'a', '--wait', 'long'], '--wait takes a number from 0 to 86400, not "long".'],
     [['awin', 'a', '--max-retire', 'all'], '--max-retire takes a number'],
     [['awin', 'a', '--source', 'a b'], '--source takes up to 60 letters'],
   ])('refuses %j and shows the usage', async (args, message) => {

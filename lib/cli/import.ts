@@ -16,6 +16,8 @@ import { readTextFile } from './support/read-text-file';
 import { runImport } from './support/run-import';
 
 const DEFAULT_MAX_MEGABYTES = 2_048;
+const DEFAULT_WAIT_SECONDS = 15;
+const MAX_WAIT_SECONDS = 86_400;
 const ADDRESS_HELP = [
   'In an address {key} stands for FEED_KEY and {since} for the time of the last import, in seconds since 1970;',
   'FEED_AUTHORIZATION is sent as the header of that name.',
@@ -52,6 +54,12 @@ const parser = createCommand('import', "Imports a network's offers from a feed."
     'of what an address may send, unpacked',
     (text) => parseNumber('--max-size', text, 1_000_000),
     DEFAULT_MAX_MEGABYTES,
+  )
+  .option(
+    '--wait <seconds>',
+    'how long it waits while another import is at work',
+    (text) => parseNumber('--wait', text, MAX_WAIT_SECONDS),
+    DEFAULT_WAIT_SECONDS,
   )
   .addHelpText('after', ['', ...ADDRESS_HELP, ...EXIT_CODES_HELP].join('\n'));
 
@@ -92,6 +100,7 @@ export function toImportArguments(
     mode: snapshot ? 'snapshot' : delta ? 'delta' : undefined,
     maxRetirePercent: options.maxRetire,
     maxMegabytes: options.maxSize,
+    waitSeconds: options.wait,
     mappingFile: options.map,
     columnsFile: options.columns,
     reportFile: options.report,

@@ -1,3 +1,4 @@
+import { parseSubIds } from './parse-sub-ids';
 import { availableParallelism } from 'node:os';
 import { parseSettings, SettingsError } from './settings';
 
@@ -5,12 +6,14 @@ describe('parseSettings', () => {
   it('works with nothing set', () => {
     expect(parseSettings({})).toEqual({
       adsFile: undefined,
+      importMaxAgeHours: 48,
       pagesDir: undefined,
       contactEmail: undefined,
       previewSecret: undefined,
       indexNowKey: undefined,
       isProduction: true,
       imageHosts: [],
+      subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,
       siteTagline: undefined,
@@ -122,6 +125,7 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'data/catalogue.db'],
     ['API_BASE_URL', 'javascript:alert(1)'],
     ['API_MAX_STALE_HOURS', '721'],
+    ['IMPORT_MAX_AGE_HOURS', '8761'],
     ['API_MAX_STALE_HOURS', '1.5'],
     ['API_MAX_STALE_HOURS', '-1'],
     ['STATIC_DATA_MAX_AGE_MINUTES', '10081'],

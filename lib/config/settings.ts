@@ -1,49 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
-
-const url = (protocols: RegExp) => z.url({ protocol: protocols });
-const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-/** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
-const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
-/** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
-/** indexnow.org, "Verifying ownership via the key". */
-const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
-const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
-
-/** What each variable takes, said in the one line that stops the start. */
-const DESCRIPTIONS = {
-  SITE_NAME: 'a name of 1 to 60 characters',
-  SITE_TAGLINE: 'a line of 1 to 120 characters',
-  SITE_URL: 'only scheme and host of an http or https address, for example https://deals.example',
-  DATABASE_URL: 'file:path/to/catalogue.db, or the libsql:, https:, http:, wss: or ws: address of a server',
-  VISITORS_DATABASE_URL:
-    'file:path/to/visitors.db, or the address of a database on a server, as DATABASE_URL does',
-  DATABASE_AUTH_TOKEN: 'the token of the libSQL server',
-  DEMO: 'on or off',
-  API_BASE_URL: 'the http or https address of the API host, for example https://api.example',
-  API_MAX_STALE_HOURS: 'a whole number of hours from 0 to 720',
-  STATIC_DATA_MAX_AGE_MINUTES: 'a whole number of minutes from 0 to 10080',
-  IMAGE_HOSTS: 'host names with commas between them, for example cdn.shop.example,*.network.example',
-  ADS_FILE: 'the path of a JSON file with ad units (see docs/advertising.md)',
-  PAGES_DIR: 'the path of a folder with info pages of your own (see docs/content.md)',
-  CONTACT_EMAIL: 'an email address',
-  PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
-  INDEXNOW_KEY:
-    'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
-  DEPLOYMENT: 'production or preview',
-  PORT: 'a whole number from 1 to 65535',
-  PAGE_CACHE_MB: 'a whole number of megabytes from 1 to 65536',
-  WEB_CONCURRENCY: 'a whole number of processes from 1 to 64, or auto for one a core',
-} as const;
+import { DESCRIPTIONS } from './setting-descriptions';
+import {
+  url,
+  emptyAsUnset,
+  integer,
+  ORIGIN,
+  HOST,
+  INDEXNOW_KEY,
+  DATABASE_ADDRESS,
+  optional,
+  wholeNumber,
+} from './setting-schemas';
+import { parseSubIds, type SubId } from './parse-sub-ids';
 
 export type SettingName = keyof typeof DESCRIPTIONS;
 
@@ -66,8 +36,9 @@ const schema = z.object({
   DATABASE_AUTH_TOKEN: optional(z.string()),
   DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
   API_BASE_URL: optional(url(/^https?$/)),
-  API_MAX_STALE_HOURS: z.preprocess(emptyAsUnset, wholeNumber(0, 720).default(24)),
-  STATIC_DATA_MAX_AGE_MINUTES: z.preprocess(emptyAsUnset, wholeNumber(0, 10_080).default(60)),
+  API_MAX_STALE_HOURS: wholeNumber(24, { min: 0, max: 720 }),
+  STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(60, { min: 0, max: 10_080 }),
+  IMPORT_MAX_AGE_HOURS: wholeNumber(48, { min: 0, max: 8_760 }),
   IMAGE_HOSTS: z.preprocess(
     emptyAsUnset,
     z
@@ -87,12 +58,23 @@ const schema = z.object({
   CONTACT_EMAIL: optional(z.email()),
   PREVIEW_SECRET: optional(z.string().min(32)),
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
+  SUB_IDS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const subIds = parseSubIds(text);
+      if (subIds !== null) return subIds;
+      context.addIssue('no such list');
+      return z.NEVER;
+    }),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
-  PORT: z.preprocess(emptyAsUnset, wholeNumber(1, 65_535).default(3000)),
-  PAGE_CACHE_MB: z.preprocess(emptyAsUnset, wholeNumber(1, 65_536).default(128)),
+  PORT: wholeNumber(3000, { min: 1, max: 65535 }),
+  PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
   WEB_CONCURRENCY: z.preprocess(
     emptyAsUnset,
-    z.union([wholeNumber(1, 64), z.literal('auto').transform(() => availableParallelism())]).default(1),
+    z
+      .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
+      .default(1),
   ),
 });
 
@@ -113,6 +95,8 @@ export type Settings = {
   apiMaxStaleHours: number;
   /** Up to which age pre-built files are read before the API host is asked; 0 reads none. */
   staticDataMaxAgeMinutes: number;
+  /** Without a successful import for so long a source is late; 0 hours is never. */
+  importMaxAgeHours: number;
   /** Hosts besides the site's own that pictures may come from; "*.x" stands for every host below x. */
   imageHosts: string[];
   /** Where the ad units are configured; undefined shows the house advertisement. */
@@ -125,6 +109,8 @@ export type Settings = {
   previewSecret: string | undefined;
   /** Notifies search engines of changes, and proves that the site did; undefined notifies nobody. */
   indexNowKey: string | undefined;
+  /** What a source's tracking links carry the offer's id in, by source. */
+  subIds: ReadonlyMap<string, SubId>;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
@@ -158,12 +144,14 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
     staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,
+    importMaxAgeHours: values.IMPORT_MAX_AGE_HOURS,
     imageHosts: values.IMAGE_HOSTS,
     adsFile: values.ADS_FILE,
     pagesDir: values.PAGES_DIR,
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
     indexNowKey: values.INDEXNOW_KEY,
+    subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
     pageCacheMegabytes: values.PAGE_CACHE_MB,

@@ -1,8 +1,9 @@
 /** Importing: formats by name, the engine that puts a feed into the catalogue, and what the import command runs. */
-export { ImportError } from './feed';
+export { FeedError, ImportError, OptionsError } from './feed';
 export { getFeedFormat, listFeedFormatNames } from './formats';
 export { importFeed } from './import/import-feed';
 export type { ImportReport } from './import/import-report';
+export { formatImports } from './report/format-imports';
 export { formatImportReport } from './report/format-import-report';
 export { isFeedAddress } from './run/feed-address';
 export { fetchFeed, type FeedAddress } from './run/fetch-feed';
@@ -11,4 +12,5 @@ export { formatRefusal, importIntoStore } from './run/import-into-store';
 export { openFeedFile } from './run/open-feed';
 export { writeMappingTodo } from './run/option-files';
 export { prepareImport, type PreparedImport } from './run/prepare-import';
+export { runInTurn } from './run/run-in-turn';
 export type { ImportArguments, ImportTools } from './run/types';

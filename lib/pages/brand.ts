@@ -5,6 +5,7 @@ import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revali
 import { isOutOfRange } from './list';
 import {
   EMPTY_PAGE,
+  listFailed,
   pickFailure,
   startPageLoad,
   type Attempt,
@@ -41,6 +42,8 @@ export type BrandPageData =
       /** The tab that the brand's bare address opens. */
       firstTab: BrandTab;
       openOffer?: Offer;
+      /** The tabs that are empty because the catalogue fails. */
+      failedTabs: BrandTab[];
       /** Where both tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
@@ -57,7 +60,7 @@ const EXPIRED_SHOWN = 20;
 
 /**
  * A brand's page (docs/specification.md §2.5) at `now`, with both tabs and, where one is named, the offer that is open. A
- * tab that fails is empty (docs/specification.md §8.1); nothing is called missing because the catalogue fails.
+ * tab that fails is empty and named (docs/specification.md §8.14); nothing is called missing because the catalogue fails.
  */
 export async function loadBrandPage(
   source: CatalogueSource,
@@ -99,6 +102,7 @@ export async function loadBrandPage(
     related: related.value,
     tab: state.tab ?? (openOffer?.kind === 'deal' ? 'deals' : shown.firstTab),
     openOffer,
+    failedTabs: listFailed(tabs),
     failure: pickFailure(coupons, deals),
   };
 }

@@ -2,7 +2,7 @@ import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { getCategoryBySlug } from '@/lib/catalogue/rules';
 import { isOutOfRange } from './list';
-import { EMPTY_PAGE, pickFailure, startPageLoad, type LoadFailure } from './page-load';
+import { EMPTY_PAGE, listFailed, pickFailure, startPageLoad, type LoadFailure } from './page-load';
 
 export type CategoryTab = 'brands' | 'coupons' | 'deals';
 export type CategoryPageState = {
@@ -22,16 +22,20 @@ export type CategoryPageData =
       /** The categories nearest to it. */
       related: Category[];
       tab: CategoryTab;
+      /** The tabs that are empty because the catalogue fails. */
+      failedTabs: CategoryTab[];
       /** Where all tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
+  /** The address is an old one of the category. */
+  | { status: 'moved'; category: Category }
   | { status: 'out-of-range'; category: Category }
   | { status: 'invalid' | 'unknown' }
   | { status: 'failed'; failure: LoadFailure };
 
 /**
- * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty
- * (docs/specification.md §8.1).
+ * A category's page with its three tabs (docs/specification.md §2.10); a tab that fails is empty and named
+ * (docs/specification.md §8.14).
  */
 export async function loadCategoryPage(
   source: CatalogueSource,
@@ -42,6 +46,7 @@ export async function loadCategoryPage(
   const { value: category, failure } = await load.attempt(getCategoryBySlug(source, state.slug), null);
   if (failure) return { status: 'failed', failure };
   if (category === null) return { status: 'unknown' };
+  if (category.slug !== state.slug) return { status: 'moved', category };
   const query = (tab: CategoryTab) => ({
     categoryId: category.id,
     page: state.tab === tab ? (state.page ?? 1) : 1,
@@ -65,6 +70,7 @@ export async function loadCategoryPage(
     deals: deals.value,
     related: related.value,
     tab: state.tab ?? 'brands',
+    failedTabs: listFailed({ brands, coupons, deals }),
     failure: pickFailure(brands, coupons, deals),
   };
 }

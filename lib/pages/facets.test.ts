@@ -17,10 +17,10 @@ function makeSource() {
 describe('loadFacets', () => {
   it.each<[OfferQuery, number, object]>([
     [{}, 100, { code: 70, noCode: 30, endingSoon: 10 }],
-    [{ hasCode: true }, 70, { code: 70, noCode: 30, endingSoon: 8 }],
-    [{ hasCode: false }, 30, { code: 70, noCode: 30, endingSoon: 2 }],
-    [{ isEndingSoon: true }, 10, { code: 8, noCode: 2, endingSoon: 10 }],
-    [{ hasCode: true, isEndingSoon: true }, 8, { code: 8, noCode: 2, endingSoon: 8 }],
+    [{ hasCode: true }, 70, { noCode: 30, endingSoon: 8 }],
+    [{ hasCode: false }, 30, { code: 70, endingSoon: 2 }],
+    [{ isEndingSoon: true }, 10, { code: 8, noCode: 2 }],
+    [{ hasCode: true, isEndingSoon: true }, 8, { noCode: 2 }],
   ])('of %j are what a switch of one choice would show', async (query, total, facets) => {
     expect(await loadFacets(makeSource().source, 'coupons', query, shown(total))).toEqual(facets);
   });
@@ -33,6 +33,22 @@ describe('loadFacets', () => {
       { ...kept, hasCode: true, isEndingSoon: true },
       { ...kept, hasCode: false },
     ]);
+  });
+
+  it.each<[OfferQuery]>([[{}], [{ hasCode: true }], [{ hasCode: false }], [{ isEndingSoon: true }]])(
+    'of %j are left out where a host ignores filters',
+    async (query) => {
+      const list = async () => shown(180);
+      const source = { listCoupons: list, listDeals: list } as unknown as CatalogueSource;
+      expect(await loadFacets(source, 'coupons', query, shown(180))).toEqual({});
+      expect(await loadFacets(source, 'deals', { ...query, hasCode: undefined }, shown(180))).toEqual({});
+    },
+  );
+
+  it('say of an empty list that every choice leaves it empty', async () => {
+    const list = async () => shown(0);
+    const source = { listCoupons: list, listDeals: list } as unknown as CatalogueSource;
+    expect(await loadFacets(source, 'coupons', {}, shown(0))).toEqual({ code: 0, noCode: 0, endingSoon: 0 });
   });
 
   it('of deals know no codes', async () => {

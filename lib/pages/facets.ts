@@ -1,7 +1,10 @@
 import type { CatalogueSource, Offer, OfferQuery, Page } from '@/lib/catalogue';
 
-/** How many offers a list would hold if one choice were switched and all others kept. Deals have no codes. */
-export type OfferFacets = { code?: number; noCode?: number; endingSoon: number };
+/**
+ * How many offers a list would hold if one choice were switched and all others kept. Deals have no codes. A number that
+ * is the list's own is left out: the choice is made already, narrows nothing, or the host ignores it.
+ */
+export type OfferFacets = { code?: number; noCode?: number; endingSoon?: number };
 
 type OfferListName = 'coupons' | 'deals';
 
@@ -18,10 +21,11 @@ export async function loadFacets(
   if (query.search !== undefined) return undefined;
   const count = async (change: OfferQuery) => {
     const asked = { ...query, ...change, sort: undefined, page: 1, pageSize: 1 };
-    return (list === 'coupons' ? await source.listCoupons(asked) : await source.listDeals(asked)).total;
+    const { total } = list === 'coupons' ? await source.listCoupons(asked) : await source.listDeals(asked);
+    return total === shown.total && total > 0 ? undefined : total;
   };
   const [endingSoon, codes] = await Promise.all([
-    query.isEndingSoon ? shown.total : count({ isEndingSoon: true }),
+    query.isEndingSoon ? undefined : count({ isEndingSoon: true }),
     list === 'coupons' ? countCodes(query, shown.total, count) : {},
   ]);
   return { ...codes, endingSoon };
@@ -30,10 +34,9 @@ export async function loadFacets(
 async function countCodes(
   { hasCode }: OfferQuery,
   shownTotal: number,
-  count: (change: OfferQuery) => Promise<number>,
+  count: (change: OfferQuery) => Promise<number | undefined>,
 ): Promise<Pick<OfferFacets, 'code' | 'noCode'>> {
-  if (hasCode === true) return { code: shownTotal, noCode: await count({ hasCode: false }) };
-  if (hasCode === false) return { code: await count({ hasCode: true }), noCode: shownTotal };
+  if (hasCode === true) return { noCode: await count({ hasCode: false }) };
   const code = await count({ hasCode: true });
-  return { code, noCode: shownTotal - code };
+  return hasCode === false || code === undefined ? { code } : { code, noCode: shownTotal - code };
 }

@@ -11,8 +11,14 @@ function makePage<T>(items: T[], total = items.length, page = 1): Page<T> {
 
 function makeSource(total: number) {
   const listCategories = jest.fn(async () => makePage([TRAVEL]));
-  const list = jest.fn(async ({ page = 1 } = {}) => makePage([], total, page));
-  const source = { listCategories, listBrands: list, listCoupons: list, listDeals: list };
+  const list = jest.fn(async ({ page = 1, isEndingSoon = false } = {}) =>
+    makePage([], isEndingSoon ? total / 10 : total, page),
+  );
+  const findMovedCategory = jest.fn(async (slug: string) => (slug === 'trips' ? TRAVEL : null));
+  const source = {
+    ...{ listCategories, findMovedCategory },
+    ...{ listBrands: list, listCoupons: list, listDeals: list },
+  };
   return { source: source as unknown as CatalogueSource, list };
 }
 
@@ -58,13 +64,19 @@ describe('a list page', () => {
 
   it('of offers comes with its facets', async () => {
     const data = await loadOfferList(makeSource(100).source, 'deals', {});
-    expect(data).toMatchObject({ status: 'found', facets: { endingSoon: 100 } });
+    expect(data).toMatchObject({ status: 'found', facets: { endingSoon: 10 } });
   });
 
   it('reports an unknown category without asking for the list', async () => {
     const { source, list } = makeSource(100);
     expect(await loadBrandList(source, { category: 'none' })).toEqual({ status: 'unknown-category' });
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('knows where the old address of a category leads', async () => {
+    const { source } = makeSource(100);
+    const data = await loadBrandList(source, { category: 'trips' });
+    expect(data).toEqual({ status: 'moved-category', category: TRAVEL });
   });
 
   it.each([

@@ -124,4 +124,10 @@ describe('where the catalogue fails', () => {
       failure: undefined,
     });
   });
+
+  it('a tab that failed is named, and its page has not failed', async () => {
+    const deals = { failedTabs: ['deals'], failure: undefined };
+    expect(await loadBrandPage(breakCalls('listDeals'), { uniqueName: 'lumera' }, NOW)).toMatchObject(deals);
+    expect(await loadCategoryPage(breakCalls('listDeals'), { slug: 'travel' })).toMatchObject(deals);
+  });
 });

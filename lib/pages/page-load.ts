@@ -56,3 +56,9 @@ export function startPageLoad(
 export function pickFailure(...parts: Attempt<unknown>[]): LoadFailure | undefined {
   return parts.every(({ failure }) => failure !== undefined) ? parts[0]?.failure : undefined;
 }
+
+/** The names of the parts that failed, in their order. */
+export function listFailed<Name extends string>(parts: Record<Name, Attempt<unknown>>): Name[] {
+  const names = Object.keys(parts) as Name[];
+  return names.filter((name) => parts[name].failure !== undefined);
+}

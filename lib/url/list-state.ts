@@ -29,6 +29,11 @@ function parseListChoice<T extends string>(
   return lists.includes(list) ? parseChoice(values, value) : undefined;
 }
 
+/** Whether a list is shown whole and in its default order, on whichever page (docs/specification.md §5.6). */
+export function isWholeList({ text, category, type, ending, sort, letter }: ListState): boolean {
+  return [text, category, type, ending, sort, letter].every((choice) => choice === undefined);
+}
+
 /** Takes the letter of a brand list ('a' to 'z', or '0' for any other beginning) and returns it as it is shown. */
 export function formatLetter(letter: string, t: Translate): string {
   return t('lists.letters.name', { letter: letter.toUpperCase() });

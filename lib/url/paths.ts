@@ -132,6 +132,14 @@ export function buildSocialImageHref(locale: Locale, subject: SocialSubject, ver
   return `/social/${locale}/${subject.kind}/${encodeURIComponent(name)}/${id}${version}.png`;
 }
 
+/** The kind, in the addresses of pictures, of those that an operator stored. */
+export const STORED_PICTURE = 'stored';
+
+/** The address of a picture that an operator stored. */
+export function buildStoredPictureHref(name: string): string {
+  return `/art/${STORED_PICTURE}/${name}`;
+}
+
 /** What a feed lists: all new offers, those of a brand, a category or a search, or the articles of the blog. */
 export type FeedSubject =
   | { kind: 'offers' | 'blog' }

@@ -1,4 +1,5 @@
 import type { ItemId } from '@/lib/catalogue/types';
+import { buildUnavailable } from '@/components/layout/unavailable-page';
 import { Tabs } from '@/components/ui/tabs';
 import { getMessages, type Locale } from '@/lib/i18n';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
@@ -11,6 +12,8 @@ export type CatalogueTab = Pick<TabItemsProps, 'heading' | 'empty'> & {
   id: ListName;
   label: string;
   served: TabPage;
+  /** Whether it is empty because the catalogue fails. */
+  hasFailed?: boolean;
 };
 
 type CatalogueTabsProps = {
@@ -43,13 +46,19 @@ export function CatalogueTabs({ path, label, tabs, activeTab, now, ...rest }: Ca
   const names = tabs.map((tab) => ({
     id: tab.id,
     label: tab.label,
-    count: tab.served.total.toLocaleString(locale),
+    count: tab.hasFailed ? undefined : tab.served.total.toLocaleString(locale),
     href: buildTabHref(path, tab.id, defaultTab),
   }));
   const panels = Object.fromEntries(
-    tabs.map(({ id, served, heading, empty }) => [
+    tabs.map(({ id, served, heading, empty, hasFailed = false }) => [
       id,
-      <TabPanel key={id} {...shared} tab={id} {...{ served, heading, empty }} />,
+      <TabPanel
+        key={id}
+        {...shared}
+        tab={id}
+        {...{ served, heading }}
+        empty={hasFailed ? buildUnavailable(locale) : empty}
+      />,
     ]),
   );
   return (

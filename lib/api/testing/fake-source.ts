@@ -13,6 +13,9 @@ import {
 export function createFakeSource(): CatalogueSource {
   return {
     listCategories: async (query) => toPage([CATEGORY], query),
+    listBusiestCategories: async () => [],
+    listBusiestBrands: async () => [],
+    findMovedCategory: async () => null,
     listRelatedCategories: async () => [CATEGORY],
     listBrands: async (query) => toPage(BRANDS, query),
     getBrand: async (id) => BRANDS.find((brand) => brand.id === id) ?? null,
@@ -39,6 +42,7 @@ export function createFakeSource(): CatalogueSource {
     getArticle: async (id) => ARTICLES.find((article) => article.id === id) ?? null,
     getArticleBySlug: async (slug) => ARTICLES.find((article) => article.slug === slug) ?? null,
     getArticleDraft: async (slug) => ARTICLES.find((article) => article.slug === slug) ?? null,
+    getPicture: async () => null,
     getStats: async () => ({ brands: 2, coupons: 2, deals: 2 }),
     subscribe: async () => {},
     unsubscribe: async () => {},

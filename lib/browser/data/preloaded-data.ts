@@ -1,52 +1,59 @@
-import { isApiBrand, isApiCategory, isApiCoupon, isApiDeal } from './from-api';
-import { buildCategoriesKey, buildListKey } from './keys';
+import type { ApiCategoryList } from '@/lib/catalogue/wire/category';
+import { type ApiList, isApiBrand, isApiCategory, isApiCoupon, isApiDeal } from './from-api';
+import { PRELOADED_ELEMENT_ID } from './preloaded-element';
 
-/**
- * Data that a page may carry (docs/specification.md §3.14): a script element of this id and type application/json with
- * pageType, page, totalPages and staticData. Our own pages carry none, because their lists are in the HTML already;
- * whoever puts a page together elsewhere, an edge or a template, spares its first calls by it. staticData is what the
- * file of that page type holds (home-page.json), or its page's `data` (brands.json, coupons.json, deals.json).
+/*
+ * Data that a page may carry (docs/specification.md §3.14): pageType, page, totalPages and staticData. Our own pages carry
+ * none, because their lists are in the HTML already; whoever puts a page together elsewhere, an edge or a template, adds
+ * it. staticData is what the file of that page type holds (home-page.json), or its page's `data` (brands.json,
+ * coupons.json, deals.json).
  */
-export const PRELOADED_ELEMENT_ID = 'preloaded-data';
 
 type Fields = ReadonlyMap<string, unknown>;
-type Check = (item: unknown) => boolean;
 
-const PAGE_SIZE = 20;
-const LISTS = [
-  { pageType: 'brands', name: 'brand_list', isItem: isApiBrand },
-  { pageType: 'coupons', name: 'coupon_list', isItem: isApiCoupon },
-  { pageType: 'deals', name: 'deal_list', isItem: isApiDeal },
-] as const;
+/** What an item may leave out, as the API has it (docs/specification.md §3.2 to §3.4). */
+const NO_OFFER_FIELDS = {
+  ...{ description: '', discount: null, start_date: null, end_date: null, terms: null, verified_at: null },
+  ...{ code: null, img: null, brand: null, regions: [], exclusive: false, is_featured: false },
+};
+const NO_BRAND_FIELDS = { description: '', logo: null };
 
-/** What the page carries for a key of keys.ts; undefined where it carries nothing, or nothing that can be used. */
-export function getPreloaded<T>(key: string | null): T | undefined;
-export function getPreloaded(key: string | null): unknown {
-  if (key === null || typeof document === 'undefined') return undefined;
-  const text = document.getElementById(PRELOADED_ELEMENT_ID)?.textContent;
-  if (!text) return undefined;
-  const block = toFields(parseJson(text));
-  const data = toFields(block.get('staticData'));
-  return block.get('pageType') === 'home' ? pickCategories(key, data) : pickList(key, block, data);
-}
+const LISTS = {
+  brands: { name: 'brand_list', isItem: isApiBrand, missing: NO_BRAND_FIELDS },
+  coupons: { name: 'coupon_list', isItem: isApiCoupon, missing: NO_OFFER_FIELDS },
+  deals: { name: 'deal_list', isItem: isApiDeal, missing: NO_OFFER_FIELDS },
+} as const;
 
-/** The bundle of the home page holds one list that the browser asks for: the categories, for suggestions. */
-function pickCategories(key: string, data: Fields): unknown {
+/** The categories that the page carries: of the home page's bundle the browser asks for nothing else. */
+export function getPreloadedCategories(): ApiCategoryList | undefined {
+  const { pageType, data } = readBlock();
   const categories = data.get('categories');
-  if (key !== buildCategoriesKey() || !isListOf(categories, isApiCategory)) return undefined;
+  if (pageType !== 'home' || !isListOf(categories, isApiCategory)) return undefined;
   return { category_list: categories, total: categories.length, page: 1, page_size: categories.length };
 }
 
-function pickList(key: string, block: Fields, data: Fields): unknown {
-  const list = LISTS.find(({ pageType }) => pageType === block.get('pageType'));
-  const page = block.get('page');
-  if (list === undefined || typeof page !== 'number') return undefined;
-  if (key !== buildListKey(list.pageType, { page, pageSize: PAGE_SIZE })) return undefined;
-  const isWhole = isListOf(data.get(list.name), list.isItem) && typeof data.get('total') === 'number';
-  return isWhole ? Object.fromEntries(data) : undefined;
+/** The page of a list that the page carries; undefined where it carries none, or nothing that can be used. */
+export function getPreloadedList(list: keyof typeof LISTS, page: number): ApiList | undefined;
+export function getPreloadedList(list: keyof typeof LISTS, page: number): object | undefined {
+  const block = readBlock();
+  const { name, isItem, missing } = LISTS[list];
+  const listed = block.data.get(name);
+  if (block.pageType !== list || block.page !== page || !Array.isArray(listed)) return undefined;
+  const items = listed.map((item: unknown) => ({ ...missing, ...Object.fromEntries(toFields(item)) }));
+  return items.every(isItem) ? { ...Object.fromEntries(block.data), [name]: items } : undefined;
 }
 
-function isListOf(value: unknown, isItem: Check): value is unknown[] {
+function readBlock() {
+  const text = typeof document === 'undefined' ? null : document.getElementById(PRELOADED_ELEMENT_ID);
+  const block = toFields(parseJson(text?.textContent ?? ''));
+  return {
+    pageType: block.get('pageType'),
+    page: block.get('page'),
+    data: toFields(block.get('staticData')),
+  };
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
   return Array.isArray(value) && value.every(isItem);
 }
 

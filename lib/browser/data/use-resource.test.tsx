@@ -138,15 +138,3 @@ test('strict mode, which mounts everything twice, asks once and aborts nothing',
   await waitForCalls();
   expect(getText()).toBe('apples');
 });
-
-test('what the page carries is shown until the response comes', async () => {
-  const total = 1;
-  const block = { pageType: 'deals', page: 1, staticData: { deal_list: [], total } };
-  document.head.innerHTML = `<script type="application/json" id="preloaded-data">${JSON.stringify(block)}</script>`;
-  const Total = () => (
-    <output>{useResource<{ total: number }>('/api/v1/deals?page=1&page_size=20').data?.total}</output>
-  );
-  render(<Total />, withOwnCache);
-  expect(screen.getByRole('status')).toHaveTextContent('1');
-  document.head.replaceChildren();
-});

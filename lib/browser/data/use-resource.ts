@@ -3,7 +3,6 @@
 import { useLayoutEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { fetchData } from './fetch-data';
-import { getPreloaded } from './preloaded-data';
 
 /** What stops the running calls of one path, and how many hooks still wait for them. */
 type Call = { controller: AbortController; holders: number };
@@ -12,8 +11,8 @@ const calls = new Map<string, Call>();
 
 /**
  * One resource of the site's own API, by its key (keys.ts); nothing is asked for null. A change of the key aborts the
- * call before it, unless another hook waits for the same. `fallbackData` is what the server has rendered, else what the
- * page carries (preloaded-data.ts); `mutate()` asks again, for "Try Again".
+ * call before it, unless another hook waits for the same. `fallbackData` is what the server has rendered or the page
+ * carries (preloaded-data.ts); `mutate()` asks again, for "Try Again".
  */
 export function useResource<T>(key: string | null, options: SWRConfiguration<T> = {}): SWRResponse<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T>(
@@ -23,7 +22,6 @@ export function useResource<T>(key: string | null, options: SWRConfiguration<T> 
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false,
-      fallbackData: getPreloaded<T>(key),
       ...options,
     },
   );

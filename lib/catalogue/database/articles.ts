@@ -4,6 +4,7 @@ import type { PageQuery } from '../source';
 import type { Article, ArticleSummary, Page } from '../types';
 import { getBrand } from './brands';
 import { listOffersByIds } from './offers';
+import { findMoved } from './old-addresses';
 import type { Database, Executor } from './open-database';
 import { brands, categories, omit } from './schema';
 import { articleOffers, articles } from './schema-articles';
@@ -43,8 +44,12 @@ export function getArticle(executor: Executor, id: number, now: Date): Promise<A
   return getArticleWhere(executor, eq(articles.id, id), isPublished(now));
 }
 
-export function getArticleBySlug(executor: Executor, slug: string, now: Date): Promise<Article | null> {
-  return getArticleWhere(executor, eq(articles.slug, slug), isPublished(now));
+/** The published article of that slug, else the one that it leads to since it was renamed; or null. */
+export async function getArticleBySlug(executor: Executor, slug: string, now: Date): Promise<Article | null> {
+  const article = await getArticleWhere(executor, eq(articles.slug, slug), isPublished(now));
+  if (article !== null) return article;
+  const [moved] = await findMoved(executor, 'article', [slug]);
+  return moved === undefined ? null : getArticle(executor, moved.id, now);
 }
 
 /** The article of that slug as it stands, published or not. */

@@ -4,6 +4,7 @@ import type { BrandQuery, PageQuery } from '../source';
 import type { RowQuery } from './row-ids';
 import type { Brand, IndexedBrand, Page } from '../types';
 import { countListed, readPage } from './listing';
+import { findMoved } from './old-addresses';
 import type { Database, Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
 import { brands } from './schema';
@@ -44,8 +45,12 @@ export function getBrand(executor: Executor, brandId: number): Promise<Brand | n
   return getBrandWhere(executor, eq(id, brandId));
 }
 
-export function getBrandByUniqueName(executor: Executor, slug: string): Promise<Brand | null> {
-  return getBrandWhere(executor, eq(uniqueName, slug));
+/** The brand of that unique name, else the one that it leads to since it was renamed or merged; or null. */
+export async function getBrandByUniqueName(executor: Executor, slug: string): Promise<Brand | null> {
+  const brand = await getBrandWhere(executor, eq(uniqueName, slug));
+  if (brand !== null) return brand;
+  const [moved] = await findMoved(executor, 'brand', [slug]);
+  return moved === undefined ? null : getBrand(executor, moved.id);
 }
 
 /** The brands among the given ids, in the ids' order. */

@@ -1,5 +1,5 @@
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { NewOffer } from '../writer';
+import type { NewOffer } from '../new-items';
 import { pickShown, toCodeKey, type Rival } from './duplicates';
 import { openDatabase } from './open-database';
 import { HELD_BACK, PHASE } from './phase';

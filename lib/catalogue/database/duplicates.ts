@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewOffer } from '../writer';
+import type { NewOffer } from '../new-items';
 import type { Executor } from './open-database';
 import { HELD_BACK, PHASE } from './phase';
 

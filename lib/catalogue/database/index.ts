@@ -1,5 +1,7 @@
+import type { ImportLog } from '../import-log';
 import type { CatalogueSource } from '../source';
 import type { CatalogueStore } from '../writer';
+import { createImportLog } from './importing/import-log';
 import { openDatabase, type Connection } from './open-database';
 import { createSource } from './source';
 import { createStore } from './store';
@@ -11,16 +13,17 @@ type Settings = Connection & { visitors: Connection; clock: () => Date };
 
 /**
  * The embedded catalogue behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL: read by the site as `source`, filled
- * by commands as `store`. Throws if a file cannot be opened; every call rejects if the server cannot be reached.
+ * by commands as `store`, which record in `imports` what they bring in. Throws if a file cannot be opened; every call rejects if the server cannot be reached.
  */
 export function createDatabaseCatalogue(settings: Settings): {
   source: CatalogueSource;
   store: CatalogueStore;
+  imports: ImportLog;
 } {
   const { url, authToken, clock } = settings;
   const opened = openDatabase({ url, authToken });
   const transitions = createTransitions(opened, clock);
-  const store = createStore(opened, transitions, clock);
+  const store = createStore(opened, url, transitions, clock);
   let opening: VisitorStore | null = null;
   // With its first use only: most commands have none.
   const openVisitors = () => (opening ??= openVisitorStore({ ...settings.visitors, clock }));
@@ -41,5 +44,6 @@ export function createDatabaseCatalogue(settings: Settings): {
         store.close();
       },
     },
+    imports: createImportLog({ opened, url, clock }),
   };
 }

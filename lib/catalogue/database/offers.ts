@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { getEndTime } from '../rules/offer-dates';
 import type { ExpiredQuery, OfferQuery } from '../source';
 import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
@@ -11,7 +11,7 @@ import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
 const OFFER_COLUMNS = omit(getTableColumns(offers), [
-  ...(['source', 'externalId', 'phase', 'phaseUntil', 'titleKey', 'endAt'] as const),
+  ...(['status', 'phaseUntil', 'titleKey', 'endAt'] as const),
   ...(['endingOrder', 'codeKey', 'contentHash', 'createdAt'] as const),
 ]);
 const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
@@ -88,9 +88,9 @@ export async function getDeal(executor: Executor, id: number): Promise<Deal | nu
   return row ? toDeal(row) : null;
 }
 
-/** The active offers among the given ids that have begun, in the ids' order. */
+/** The offers among the given ids that have begun and are neither retired nor hidden, in the ids' order. */
 export async function listOffersByIds(executor: Executor, ids: number[]): Promise<Offer[]> {
-  const found = await selectBegun(executor, eq(offers.status, 'active'), inArray(offers.id, ids));
+  const found = await selectBegun(executor, ne(offers.phase, PHASE.retired), inArray(offers.id, ids));
   const byId = new Map(found.map((row) => [row.offer.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -116,13 +116,15 @@ function toDeal({ offer, brand }: Row): Deal {
 }
 
 /** What both kinds share, whatever columns there are, as `fields`. */
-function toFields({ title, code, hasCode, img, siteUrl, status, endDate, ...offer }: Row['offer']) {
-  const fields = { ...offer, endDate: pickEndDate(status, endDate, offer.updatedAt) };
+function toFields({ title, code, hasCode, img, siteUrl, ...row }: Row['offer']) {
+  const { phase, endDate, source, externalId, ...offer } = row;
+  const end = pickEndDate(phase, endDate, offer.updatedAt);
+  const fields = { ...offer, origin: { source, externalId }, endDate: end };
   return { fields, title, code: hasCode ? code : null, img, siteUrl };
 }
 
-/** Whatever end its source gave, an offer that was taken out is over since then. */
-function pickEndDate(status: OfferRow['status'], endDate: string | null, updatedAt: string): string | null {
+/** Whatever end its source gave, an offer that was taken out, or is hidden, is over since then. */
+function pickEndDate(phase: number, endDate: string | null, updatedAt: string): string | null {
   const end = getEndTime(endDate);
-  return status === 'retired' && (end === null || end > Date.parse(updatedAt)) ? updatedAt : endDate;
+  return phase === PHASE.retired && (end === null || end > Date.parse(updatedAt)) ? updatedAt : endDate;
 }

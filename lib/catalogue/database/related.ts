@@ -1,11 +1,12 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Brand, Category } from '../types';
 import { RELATED_LIMIT } from '../source';
 import { listBrandsByIds } from './brands';
-import { hasLiveOffersIn, selectBrandsIn } from './listing';
+import { hasLiveOffersIn, selectBrandsIn, selectBusiest } from './listing';
 import type { Database, Executor } from './open-database';
-import { brandCategories, categories } from './schema';
+import { brandCategories, categories, omit } from './schema';
 
+export const CATEGORY_COLUMNS = omit(getTableColumns(categories), ['position']);
 /** From how many pages of other brands each live brand is linked at least. */
 const RING_LINKS = 3;
 /** The group of the ring that holds the brands without a category. */
@@ -33,7 +34,7 @@ export async function listRelatedBrands(database: Database, brandId: number): Pr
 /** The categories that hold live offers, those that share most live brands with a category first. */
 export function listRelatedCategories(database: Database, categoryId: number): Promise<Category[]> {
   return database
-    .select(getTableColumns(categories))
+    .select(CATEGORY_COLUMNS)
     .from(categories)
     .leftJoin(
       sql`(
@@ -48,6 +49,23 @@ export function listRelatedCategories(database: Database, categoryId: number): P
       sql`(${categories.id} - ${categoryId} + ${ROUND}) % ${ROUND}`,
     )
     .limit(RELATED_LIMIT);
+}
+
+/** The brands with most live offers, those first. */
+export async function listBusiestBrands(database: Database, limit: number): Promise<Brand[]> {
+  const rows = await database.all<{ id: number }>(selectBusiest('brand', limit));
+  return listBrandsByIds(
+    database,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The categories with most live coupons, those first. */
+export async function listBusiestCategories(database: Database, limit: number): Promise<Category[]> {
+  const rows = await database.all<{ id: number }>(selectBusiest('category', limit));
+  const ids = rows.map(({ id }) => id);
+  const found = await database.select(CATEGORY_COLUMNS).from(categories).where(inArray(categories.id, ids));
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** The categories of a brand, the main one first. */

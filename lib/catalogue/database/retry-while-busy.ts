@@ -10,6 +10,11 @@ export function errorCode(error: unknown): string {
   return errorCode(error.cause);
 }
 
+/** Whether an error says that another process holds the database. */
+export function isContention(error: unknown): boolean {
+  return CONTENTION.has(errorCode(error));
+}
+
 /** Runs `work`; while another process holds the database, retries for `timeoutMs`, then throws an error that says so. */
 export async function retryWhileBusy<T>(
   timeoutMs: number,
@@ -21,7 +26,7 @@ export async function retryWhileBusy<T>(
     try {
       return await work();
     } catch (error) {
-      if (!CONTENTION.has(errorCode(error)) || !mayRetry()) throw error;
+      if (!isContention(error) || !mayRetry()) throw error;
       if (performance.now() >= deadline) {
         throw new Error(
           'The catalogue is being written by another command; try again when it has finished.',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * Tables that drizzle-kit knows, with those of schema-articles.ts. The listing and search tables are written by hand in
+ * Tables that drizzle-kit knows, with those of the files beside this one. The listing and search tables are written by hand in
  * the migrations.
  */
 
@@ -11,6 +11,8 @@ export const categories = sqliteTable('categories', {
   slug: text().notNull().unique(),
   name: text().notNull(),
   icon: text().notNull(),
+  /** Lists of categories follow it, then the id. */
+  position: integer().notNull().default(0),
 });
 
 export const brands = sqliteTable(
@@ -184,6 +186,8 @@ export const subscriptions = sqliteTable('subscriptions', {
 export const catalogueState = sqliteTable('catalogue_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
+  /** Raised by every write of a command, also where visitors see nothing of it; not by what time alone changes. */
+  writes: integer().notNull().default(0),
 });
 
 export type OfferRow = typeof offers.$inferSelect;

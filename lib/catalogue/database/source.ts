@@ -1,16 +1,25 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { toWindow } from '../rules/page-window';
+import type { NewPicture } from '../corrections';
 import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
 import type { CatalogueStats, Category, OfferKind, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands, listIndexedBrands } from './brands';
 import { countExpired, countListed } from './listing';
 import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExpiredDeals } from './offers';
+import { findMoved } from './old-addresses';
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
-import { listRelatedBrands, listRelatedCategories } from './related';
+import {
+  CATEGORY_COLUMNS,
+  listBusiestBrands,
+  listBusiestCategories,
+  listRelatedBrands,
+  listRelatedCategories,
+} from './related';
 import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories } from './schema';
+import { pictures } from './schema-corrections';
 import type { Transitions } from './transitions';
 
 /** Without the calls that visitors' own database serves. */
@@ -34,6 +43,9 @@ export function createSource(
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
+    listBusiestCategories: (limit) => read(() => listBusiestCategories(database, limit)),
+    listBusiestBrands: (limit) => read(() => listBusiestBrands(database, limit)),
+    findMovedCategory: (slug) => read(() => findMovedCategory(database, slug)),
     listRelatedCategories: (id) => read(() => listRelatedCategories(database, toRowId(id))),
     listBrands: (query = {}) => read(() => listBrands(database, toRowQuery(query), clock())),
     getBrand: (id) => read(() => getBrand(database, toRowId(id))),
@@ -51,6 +63,7 @@ export function createSource(
     getArticle: (id) => read(() => getArticle(database, toRowId(id), clock())),
     getArticleBySlug: (slug) => read(() => getArticleBySlug(database, slug, clock())),
     getArticleDraft: (slug) => read(() => getArticleDraft(database, slug)),
+    getPicture: (name) => read(() => getPicture(database, name)),
     getStats: () => read(() => getStats(database)),
     getVersion: () =>
       read(async () => {
@@ -60,14 +73,35 @@ export function createSource(
   };
 }
 
-/** One page of the categories, in the order in which they were first saved. */
+/** One page of the categories, in the operator's order, else that in which they were first saved. */
 async function listCategories(database: Database, query: PageQuery): Promise<Page<Category>> {
   const { page, pageSize, offset } = toWindow(query);
   const [totals, items] = await database.batch([
     database.select({ total: sql<number>`count(*)` }).from(categories),
-    database.select().from(categories).orderBy(asc(categories.id)).limit(pageSize).offset(offset),
+    database
+      .select(CATEGORY_COLUMNS)
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id))
+      .limit(pageSize)
+      .offset(offset),
   ]);
   return { items, total: totals[0]?.total ?? 0, page, pageSize };
+}
+
+async function getPicture(database: Database, name: string): Promise<NewPicture | null> {
+  const { type, content } = pictures;
+  const [picture] = await database.select({ type, content }).from(pictures).where(eq(pictures.name, name));
+  return picture ?? null;
+}
+
+async function findMovedCategory(database: Database, slug: string): Promise<Category | null> {
+  const [moved] = await findMoved(database, 'category', [slug]);
+  if (moved === undefined) return null;
+  const [category] = await database
+    .select(CATEGORY_COLUMNS)
+    .from(categories)
+    .where(eq(categories.id, moved.id));
+  return category ?? null;
 }
 
 /** The sections asked for, each with its own total and its own page. Text without a letter or digit finds nothing. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../writer';
-import type { OpenedDatabase } from './open-database';
+import { isWorthStaging, writeStaged } from './importing/staged-write';
+import type { Executor, OpenedDatabase } from './open-database';
 import type { Transitions } from './transitions';
 import { runWrite } from './write-transaction';
 
@@ -9,6 +10,7 @@ const WRITE_TIMEOUT_MS = 15_000;
 /** What commands do with a database. The code for it is loaded with its first use: a web server has none. */
 export function createStore(
   opened: OpenedDatabase,
+  url: string,
   transitions: Transitions,
   clock: () => Date,
 ): CatalogueStore {
@@ -25,16 +27,18 @@ export function createStore(
       );
       return row?.isEmpty === 1;
     },
-    async write(work) {
+    async write(work, { waitMs = WRITE_TIMEOUT_MS, feedBytes = 0 } = {}) {
       await ready;
       const { WriteSession } = await import('./writer/session');
       const { createWriter } = await import('./writer/create-writer');
-      const result = await runWrite(opened, WRITE_TIMEOUT_MS, async (transaction) => {
+      const run = async (transaction: Executor) => {
         const session = new WriteSession(transaction, clock());
         const returned = await work(createWriter(session));
         await session.finish();
         return returned;
-      });
+      };
+      const staged = isWorthStaging(url, feedBytes) ? await writeStaged(opened, { url, waitMs }, run) : null;
+      const { result } = staged ?? { result: await runWrite(opened, waitMs, run) };
       transitions.forget();
       return result;
     },

@@ -7,7 +7,7 @@ import { retryWhileBusy } from './retry-while-busy';
  * up to `timeoutMs` for another writer before `work` starts; `work` itself runs once.
  */
 export function runWrite<T>(
-  { openWriter }: OpenedDatabase,
+  { openWriter }: Pick<OpenedDatabase, 'openWriter'>,
   timeoutMs: number,
   work: (transaction: Executor) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,8 @@ import {
 } from '../database/testing/open-test-catalogue';
 import { FIXTURE_CATALOGUE } from '../testing/fixture-catalogue';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { CatalogueStore, NewArticle, NewBrand, NewOffer } from '../writer';
+import type { NewArticle, NewBrand, NewOffer } from '../new-items';
+import type { CatalogueStore } from '../writer';
 import { formatExport, type ExportFormat } from './format-export';
 import { readExport } from './read-export';
 

@@ -8,6 +8,8 @@ export type Section = {
   record: RecordName;
   /** Columns that hold yes or no. */
   flags: readonly string[];
+  /** What its rows are ordered by: each has another number. */
+  order?: string;
   /** Its table as `t`, joined with what else it reads. */
   from: string;
   /** The SQL of columns that are not of `t`, or have another name there. */
@@ -24,18 +26,19 @@ const OFFER_CATEGORIES = `(SELECT group_concat(slug) FROM (
 const REGIONS = `nullif((SELECT group_concat(value) FROM json_each(t.regions)), '')`;
 
 /**
- * Categories before brands before offers before articles, each by id: who reads the file finds what a row refers to, and
+ * Categories before brands before offers before articles, each by id, categories by their position: who reads the file finds what a row refers to, and
  * gives new ids in the same order, which is the order of lists. That makes a column with the time superfluous.
  */
 export const SECTIONS: readonly Section[] = [
-  { record: 'category', flags: [], from: 'categories AS t', sql: {} },
+  { record: 'category', flags: [], order: 't.position', from: 'categories AS t', sql: {} },
   { record: 'brand', flags: ['is_featured'], from: 'brands AS t', sql: { categories: BRAND_CATEGORIES } },
   {
     record: 'offer',
     flags: ['exclusive', 'is_featured'],
     from: 'offers AS t JOIN brands AS b ON b.id = t.brand_id',
     sql: {
-      change: `CASE t.status WHEN 'retired' THEN 'retired' ELSE 'whole' END`,
+      // A hidden offer is retired for everybody else.
+      change: `CASE t.phase WHEN 3 THEN 'retired' ELSE 'whole' END`,
       brand_source: 'b.source',
       brand_id: 'b.external_id',
       brand_unique_name: 'b.unique_name',
@@ -69,13 +72,13 @@ export const EXPORT_COLUMNS: readonly string[] = [
 
 /** The statement that reads up to `limit` rows of a section with an id above `lastId`, by id. */
 export function buildSectionQuery(
-  { record, from, sql }: Section,
+  { record, from, sql, order = 't.id' }: Section,
   lastId: number,
   limit: number,
 ): InStatement {
   const selected = COLUMNS[record].map((column) => `${sql[column] ?? `t.${column}`} AS ${column}`);
   return {
-    sql: `SELECT t.id, ${selected.join(', ')} FROM ${from} WHERE t.id > ? ORDER BY t.id LIMIT ?`,
+    sql: `SELECT ${order} AS id, ${selected.join(', ')} FROM ${from} WHERE ${order} > ? ORDER BY ${order} LIMIT ?`,
     args: [lastId, limit],
   };
 }

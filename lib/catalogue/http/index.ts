@@ -4,7 +4,7 @@ import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import type { Article, Offer } from '../types';
 import { createOfferCompleter } from './complete-offers';
-import { listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
+import { listBusiestBrands, listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
 import { createHost } from './host';
 import type { HostError, Report } from './host-error';
 import { getBrand, getBrandByUniqueName, getOffer } from './items';
@@ -64,6 +64,9 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
   };
   return {
     listCategories: (query = {}) => listCategories(host, query),
+    listBusiestCategories: async () => [],
+    listBusiestBrands: (limit) => listBusiestBrands(host, limit),
+    findMovedCategory: async () => null,
     listRelatedCategories: (id) => listRelatedCategories(host, id),
     listBrands: (query = {}) => listBrands(host, query),
     getBrand: (id) => getBrand(host, id),
@@ -93,6 +96,7 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     getArticle: (id) => completeArticle(getArticle(host, id, clock(), report)),
     getArticleBySlug: (slug) => completeArticle(getArticleBySlug(host, slug, clock(), report)),
     getArticleDraft: (slug) => completeArticle(getArticleDraft(host, slug, report)),
+    getPicture: async () => null,
     getStats: () => getStats(host),
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),

@@ -1,4 +1,5 @@
-import type { CatalogueStore, NewCategory } from '../writer';
+import type { NewCategory } from '../new-items';
+import type { CatalogueStore } from '../writer';
 
 /** What a new catalogue begins with, in this order: what most people look for comes first. */
 export const DEFAULT_CATEGORIES = [

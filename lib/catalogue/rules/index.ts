@@ -1,7 +1,7 @@
 /** Rules and limits that need no source: pure, but for getCategoryBySlug, countLive, findBrand and findOffer, which are given one. */
 
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH_TOTAL } from '../source';
-export { BLANK_OFFER } from '../writer';
+export { BLANK_OFFER } from '../new-items';
 export { buildEmptyResult } from './build-empty-result';
 export { getCategoryBySlug, listAllCategories } from './categories';
 export { countLive } from './count-live';
@@ -9,5 +9,7 @@ export { DEFAULT_CATEGORIES, saveDefaultCategories } from './default-categories'
 export { BRAND_OFFERS, findBrand, findOffer } from './find-offer';
 export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
+export { listLateSources } from './late-sources';
 export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
 export { MAX_PAGE } from './page-window';
+export { RefusedError } from './refused-error';

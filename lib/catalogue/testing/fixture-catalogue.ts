@@ -1,4 +1,4 @@
-import type { NewArticle, NewBrand, NewCategory, NewOffer } from '../writer';
+import type { NewArticle, NewBrand, NewCategory, NewOffer } from '../new-items';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from './new-rows';
 
 export type FixtureCatalogue = {

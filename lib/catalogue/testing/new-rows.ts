@@ -1,4 +1,4 @@
-import { BLANK_OFFER, type NewArticle, type NewBrand, type NewOffer } from '../writer';
+import { BLANK_OFFER, type NewArticle, type NewBrand, type NewOffer } from '../new-items';
 
 /** Plain rows for tests: name what matters, the rest is filled in. */
 

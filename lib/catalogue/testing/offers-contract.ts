@@ -69,7 +69,7 @@ export function describeOffers(source: GetSource): void {
       const [listed] = (
         await source().listCoupons({ brandId: await getBrandId(source(), 'alpenglow-travel') })
       ).items;
-      expect(listed).toEqual({
+      expect({ ...listed, origin: undefined }).toEqual({
         kind: 'coupon',
         id: expect.anything(),
         brandId: listed?.brand?.id,
@@ -107,7 +107,11 @@ export function describeOffers(source: GetSource): void {
         img: '/art/deals/scarf.svg',
         siteUrl: 'https://hilo.example/scarf',
       });
-      expect(await source().getDeal(deal?.id ?? UNKNOWN_ID)).toEqual(deal);
+      // Its origin is known to the embedded catalogue alone, and no file holds it.
+      expect({ ...(await source().getDeal(deal?.id ?? UNKNOWN_ID)), origin: undefined }).toEqual({
+        ...deal,
+        origin: undefined,
+      });
       expect(await source().getCoupon(deal?.id ?? UNKNOWN_ID)).toBeNull();
       expect(await source().getDeal(UNKNOWN_ID)).toBeNull();
     });

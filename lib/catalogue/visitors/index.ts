@@ -2,9 +2,14 @@ import { asc, sql } from 'drizzle-orm';
 import { openDatabase, type Connection } from '../database/open-database';
 import { runWrite } from '../database/write-transaction';
 import type { Subscription } from '../source';
+import type { ClickCount } from './click-counter';
+import { listClicks, type OfferClicks, saveClicks } from './clicks';
 import { newsletterSubscriptions } from './schema';
 
 const WRITE_TIMEOUT_MS = 8_000;
+
+export type { OfferClicks } from './clicks';
+export type { OfferDescription } from './offer-origin';
 
 /** A subscription as it is stored; `consentedAt` is an instant. */
 export type StoredSubscription = typeof newsletterSubscriptions.$inferSelect;
@@ -19,6 +24,10 @@ export type VisitorStore = {
   unsubscribeAll(emails: readonly string[]): Promise<number>;
   /** All subscriptions, oldest first. */
   listSubscriptions(): Promise<StoredSubscription[]>;
+  /** Adds to what visitors did with offers, in one transaction. */
+  saveClicks(clicks: readonly ClickCount[]): Promise<void>;
+  /** What was done with each offer on a day (UTC, such as "2026-11-22") or later, in any order. */
+  listClicks(since: string): Promise<OfferClicks[]>;
   /** Applies the missing migrations and takes over what an earlier version stored in the catalogue. For commands. */
   prepare(catalogue: Connection | null): Promise<void>;
   close(): void;
@@ -59,6 +68,11 @@ export function openVisitorStore({ clock, ...connection }: Connection & { clock:
         .select()
         .from(newsletterSubscriptions)
         .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.email));
+    },
+    saveClicks: (clicks) => write((transaction) => saveClicks(transaction, clicks)),
+    async listClicks(since) {
+      await ready;
+      return listClicks(database, since);
     },
     async prepare(catalogue) {
       const { migrateVisitors, takeOverSubscriptions } = await import('./migrate');

@@ -21,6 +21,12 @@ describe('pickBrowser', () => {
       { kind: 'wrong-override', path: '/opt/x' },
     ],
     ['Playwright’s own', ['/usr/bin/chromium', PLAYWRIGHT], '', { kind: 'found', path: PLAYWRIGHT }],
+    [
+      'the one without windows before others of the system',
+      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      undefined,
+      { kind: 'found', path: '/usr/bin/chromium-headless-shell' },
+    ],
     ['the system’s', ['/usr/bin/chromium'], undefined, { kind: 'found', path: '/usr/bin/chromium' }],
     [
       'Chromium before Chrome',
@@ -38,9 +44,13 @@ describe('listInstallPlans', () => {
   const list = (isRoot: boolean, hasAptGet: boolean) =>
     listInstallPlans({ isRoot, hasAptGet }).map(({ commands }) => commands.map((words) => words.join(' ')));
 
-  it('has two ways as root on Debian', () => {
+  it('has three ways as root on Debian', () => {
     expect(list(true, true)).toEqual([
       ['npx playwright install --with-deps chromium'],
+      [
+        'apt-get update',
+        'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation',
+      ],
       ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-liberation'],
     ]);
   });

@@ -70,7 +70,14 @@ type BrowserProbes = {
 type BrowserChoice =
   { kind: 'found'; path: string } | { kind: 'missing' } | { kind: 'wrong-override'; path: string };
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The browser without its windows first: the journeys take about two thirds of the processor time with it. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The browser for the tests: the one that CHROMIUM_PATH names, else Playwright's own, else one on the PATH. */
 export function pickBrowser({
@@ -104,12 +111,14 @@ export function listInstallPlans({
       commands: [['npx', 'playwright', 'install', ...withDeps, 'chromium']],
     },
   ];
-  if (canUseApt) {
+  // Not every system has the first.
+  const packages = canUseApt ? ['chromium-headless-shell', 'chromium'] : [];
+  for (const name of packages) {
     plans.push({
-      label: 'the Chromium of this system',
+      label: `${name} of this system`,
       commands: [
         ['apt-get', 'update'],
-        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+        ['apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
       ],
     });
   }

@@ -45,6 +45,7 @@ function createFakes(isEmpty: boolean, isRemoved = false) {
       stop: () => void calls.push('stop'),
     }),
     isDemoRemoved: async () => isRemoved,
+    prepareVisitors: async () => void calls.push('prepare visitors'),
     print: (line) => void calls.push(line.split('.')[0] ?? ''),
     now: new Date('2030-01-01'),
   };
@@ -77,10 +78,14 @@ describe('prepareCatalogue', () => {
     },
   );
 
-  it('has nothing to do where an API host is the source', async () => {
+  it('prepares visitors’ data alone where an API host is the source, and goes without where it cannot', async () => {
     const { calls, preparation } = createFakes(true);
-    await prepareCatalogue(parseSettings({ API_BASE_URL: 'https://api.example' }), preparation);
-    expect(calls).toEqual([]);
+    const settings = parseSettings({ API_BASE_URL: 'https://api.example' });
+    await prepareCatalogue(settings, preparation);
+    expect(calls).toEqual(['prepare visitors']);
+    const prepareVisitors = () => Promise.reject(Object.assign(new Error('no'), { code: 'EROFS' }));
+    await prepareCatalogue(settings, { ...preparation, prepareVisitors });
+    expect(calls.slice(1)).toEqual(['What visitors do is not counted']);
   });
 
   it('says what to do when the disk is full, and closes what it opened', async () => {

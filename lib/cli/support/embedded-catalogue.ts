@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { getDatabaseFile } from '@/lib/catalogue/database/backup';
-import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
+import type { CatalogueSource, CatalogueStore, ImportLog } from '@/lib/catalogue';
 import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { CommandError } from './command-error';
-import { toCommandError } from './database-error';
+import { describeDatabaseError, toCommandError } from './database-error';
 import { createProgress, type Progress } from './progress';
 
 export type DemoTools = {
@@ -19,6 +19,8 @@ export type DemoTools = {
 export type Preparation = DemoTools & {
   openStore: (settings: Settings) => Promise<CatalogueStore>;
   isDemoRemoved: (store: CatalogueStore) => Promise<boolean>;
+  /** Prepares the database of visitors' data alone. */
+  prepareVisitors: (settings: Settings) => Promise<void>;
   print: (line: string) => void;
 };
 
@@ -29,7 +31,7 @@ formats), or the demo with "npm run demo -- load". The site shows what is there 
 /** Opens the embedded catalogue. The database code is only loaded by commands that come this far. */
 export async function openCatalogue(
   settings: Settings,
-): Promise<{ source: CatalogueSource; store: CatalogueStore }> {
+): Promise<{ source: CatalogueSource; store: CatalogueStore; imports: ImportLog }> {
   const { openEmbeddedCatalogue } = await import('@/lib/catalogue/select-source');
   return openEmbeddedCatalogue(settings);
 }
@@ -73,6 +75,7 @@ export async function prepareEmbeddedCatalogue(settings: Settings): Promise<void
     ...DEMO_TOOLS,
     now: new Date(),
     openStore: async () => (await openCatalogue(settings)).store,
+    prepareVisitors,
     isDemoRemoved: async (store) => (await import('@/lib/demo')).isDemoRemoved(store),
     print: console.log,
   });
@@ -86,10 +89,11 @@ export const DEMO_TOOLS: Omit<DemoTools, 'now'> = {
 
 /**
  * Makes the embedded catalogue ready to be read: migrated, and where it is empty filled with the demo catalogue, or with
- * the default categories where the operator wants no demo. With an API host as the source there is nothing to prepare. Throws CommandError on what an operator can mend.
+ * the default categories where the operator wants no demo. With an API host as the source only visitors' data are
+ * prepared, and where that cannot be done the site goes without. Throws CommandError on what an operator can mend.
  */
 export async function prepareCatalogue(settings: Settings, preparation: Preparation): Promise<void> {
-  if (settings.apiBaseUrl !== undefined) return;
+  if (settings.apiBaseUrl !== undefined) return prepareBesideHost(settings, preparation);
   try {
     const store = await preparation.openStore(settings);
     try {
@@ -101,6 +105,22 @@ export async function prepareCatalogue(settings: Settings, preparation: Preparat
   } catch (error) {
     throw toCommandError(error, settings.databaseUrl);
   }
+}
+
+/** The site needs no database then: a folder that cannot be written must not keep it from starting. */
+async function prepareBesideHost(settings: Settings, { prepareVisitors, print }: Preparation): Promise<void> {
+  try {
+    await prepareVisitors(settings);
+  } catch (error) {
+    const reason = describeDatabaseError(error, settings.visitorsDatabaseUrl) ?? String(error);
+    print(`What visitors do is not counted. ${reason}`);
+  }
+}
+
+async function prepareVisitors(settings: Settings): Promise<void> {
+  const { openVisitors } = await import('@/lib/catalogue/select-source');
+  const store = openVisitors(settings);
+  await store.prepare(null).finally(store.close);
 }
 
 async function fillCatalogue(

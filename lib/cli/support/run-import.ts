@@ -1,4 +1,4 @@
-import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
+import type { CatalogueSource, CatalogueStore, ImportLog } from '@/lib/catalogue';
 import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
@@ -11,6 +11,7 @@ import {
   importIntoStore,
   isFeedAddress,
   prepareImport,
+  runInTurn,
   writeMappingTodo,
   type ImportArguments,
   type ImportReport,
@@ -26,7 +27,9 @@ type Named = [what: string, file: string | undefined];
 
 /** What the command does outside of itself. */
 export type ImportCommandTools = ImportTools & {
-  openCatalogue: (settings: Settings) => Promise<{ source: CatalogueSource; store: CatalogueStore }>;
+  openCatalogue: (
+    settings: Settings,
+  ) => Promise<{ source: CatalogueSource; store: CatalogueStore; imports: ImportLog }>;
   watch: SiteWatch;
   print: (line: string) => void;
 };
@@ -75,12 +78,14 @@ async function importIntoCatalogue(
   settings: Settings,
   tools: ImportCommandTools,
 ): Promise<number> {
-  const { source, store } = await tools.openCatalogue(settings);
+  const { source, store, imports } = await tools.openCatalogue(settings);
   try {
     await store.migrate();
-    // Where no start has prepared the catalogue.
-    if ((await source.listCategories({ pageSize: 1 })).total === 0) await saveDefaultCategories(store);
-    const report = await importIntoStore(prepared, store, tools);
+    const report = await runInTurn(prepared, imports, tools, async () => {
+      // Where no start has prepared the catalogue.
+      if ((await source.listCategories({ pageSize: 1 })).total === 0) await saveDefaultCategories(store);
+      return importIntoStore(prepared, store, tools);
+    });
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;
     if (mappingTodoFile !== undefined) await writeMappingTodo(mappingTodoFile, report, tools);

@@ -17,6 +17,7 @@ function buildFound(values: Partial<Found> = {}): Found {
     hasLiveOffers: true,
     tab: 'coupons',
     firstTab: 'coupons',
+    failedTabs: [],
     ...values,
   };
 }
@@ -90,10 +91,10 @@ describe('describeBrand', () => {
     [{ status: 'invalid' }, 'Invalid brand URL - Clipmint'],
     [{ status: 'out-of-range', brand: buildBrand() }, 'Deals at Lumera: page not found - Clipmint'],
     [{ status: 'unknown-offer', brand: buildBrand() }, 'Lumera: offer not found - Clipmint'],
-  ] as const)('%j has neither address nor robots tag of its own', (data, title) => {
+  ] as const)('%j has no address and stays out of search engines', (data, title) => {
     const metadata = describeBrand({ locale: 'en', tab: 'deals' }, data, 'Clipmint', NOW);
     expect(metadata.title).toEqual({ absolute: title });
     expect(metadata).not.toHaveProperty('alternates');
-    expect(metadata).not.toHaveProperty('robots');
+    expect(metadata.robots).toEqual({ index: false, follow: false });
   });
 });

@@ -13,6 +13,7 @@ function describeFound(address: Address, total = 321) {
     deals: buildPage<never>([], { total }),
     related: [],
     tab: address.tab ?? 'brands',
+    failedTabs: [],
   };
   return describeCategory({ locale: 'en', ...address }, data, 'Clipmint');
 }

@@ -120,10 +120,13 @@ describe('robots of buildPageMetadata', () => {
 });
 
 describe('buildMissingMetadata', () => {
-  it('leaves the robots tag to Next, which adds its own to a 404', () => {
-    const metadata = buildMissingMetadata(PAGE, { title: 'Brand Not Found', description: 'No such brand.' });
-    expect(metadata.title).toEqual({ absolute: 'Brand Not Found - Clipmint' });
-    expect(metadata).not.toHaveProperty('robots');
+  it('keeps the page and its links out of search engines', () => {
+    expect(
+      buildMissingMetadata(PAGE, { title: 'Brand Not Found', description: 'No such brand.' }),
+    ).toMatchObject({
+      title: { absolute: 'Brand Not Found - Clipmint' },
+      robots: { index: false, follow: false },
+    });
   });
 
   it('has a card, for those who are sent an address that is gone', () => {

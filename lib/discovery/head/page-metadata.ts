@@ -111,14 +111,15 @@ function pickRobots({ isIndexed, isPrivate }: PageDescription, isProduction: boo
   return { index: isIndexed !== false, follow: true };
 }
 
-/** The metadata of a page that is not there: Next itself adds its one robots tag. */
+/** The metadata of a page that is not there (docs/specification.md §2.2.9). */
 export function buildMissingMetadata(
   site: Pick<PageDescription, 'locale' | 'siteName'>,
   missing: { title: string; description: string },
 ): Metadata {
   const title = `${missing.title} - ${site.siteName}`;
   const card = { ...site, title, description: missing.description, image: buildSiteImage(site) };
-  return { title: { absolute: title }, description: missing.description, ...buildCards(card) };
+  const robots = { index: false, follow: false };
+  return { title: { absolute: title }, description: missing.description, robots, ...buildCards(card) };
 }
 
 /** The metadata of an address that does not exist: of no page, or past the end of a list. */

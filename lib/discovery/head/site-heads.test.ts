@@ -36,6 +36,7 @@ function describeBrands(locale: Locale): Metadata[] {
   const offers = {
     ...{ coupons: buildPage([buildCoupon()]), deals: buildPage([buildDeal()]) },
     ...{ expired: { items: [], total: 0 }, related: [], hasLiveOffers: true, firstTab: 'coupons' as const },
+    failedTabs: [],
   };
   return brands.flatMap((brand) => {
     const describeTab = (tab: (typeof TABS)[number], page: number) =>
@@ -50,6 +51,7 @@ function describeCategories(locale: Locale): Metadata[] {
     coupons: buildPage([buildCoupon()]),
     deals: buildPage([buildDeal()]),
     related: [],
+    failedTabs: [],
   };
   const describeTab = (tab: 'brands' | 'coupons' | 'deals', page: number) =>
     describeCategory({ locale, tab, page }, { status: 'found', category: CATEGORY, ...lists, tab }, SITE);

@@ -42,6 +42,16 @@ describe('rakutenFormat', () => {
       },
       { id: null, reason: 'clickurl is missing' },
       { id: '3119b59455d6eacb602400c52a6d4770', reason: 'offerdescription is missing' },
+      {
+        record: 'offer',
+        externalId: 'c31f27e9a9f595f791de0357cd69270e',
+        change: 'whole',
+        brand: { externalId: '', names: ['Chairmakers'] },
+        title: '5% off chairs',
+        trackingUrl: 'https://click.example/fs-bin/click?id=x&offerid=4.4',
+        categories: [],
+        regions: [],
+      },
     ]);
   });
 

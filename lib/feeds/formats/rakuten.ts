@@ -29,16 +29,23 @@ export const rakutenFormat: FeedFormat = {
 };
 
 function toRawCoupon(row: FeedRecord): RawOffer {
-  const advertiserId = requireText(pickText(row, 'advertiserid'), 'advertiserid');
+  const name = requireText(pickText(row, 'advertisername'), 'advertisername');
+  const advertiserId = pickText(row, 'advertiserid');
   const trackingUrl = requireText(pickText(row, 'clickurl'), 'clickurl');
   const title = requireText(pickText(row, 'offerdescription'), 'offerdescription');
   const startDate = pickText(row, 'offerstartdate');
   const code = pickText(row, 'couponcode');
   return {
     record: 'offer',
-    externalId: buildRakutenKey({ advertiserId, clickUrl: trackingUrl, startDate, code }),
+    externalId: buildRakutenKey({
+      advertiserId: advertiserId ?? name,
+      clickUrl: trackingUrl,
+      startDate,
+      code,
+    }),
     change: 'whole',
-    brand: toRawShop(advertiserId, requireText(pickText(row, 'advertisername'), 'advertisername'), undefined),
+    // Some rows name their shop without its id.
+    brand: toRawShop(advertiserId ?? '', name, undefined),
     title,
     terms: pickText(row, 'couponrestriction'),
     code,
@@ -47,7 +54,7 @@ function toRawCoupon(row: FeedRecord): RawOffer {
     startDate,
     endDate: pickText(row, 'offerenddate'),
     categories: listTexts(row.categories),
-    regions: listTexts(row.network).flatMap((name) => NETWORK_COUNTRY.exec(name)?.[1] ?? []),
+    regions: listTexts(row.network).flatMap((network) => NETWORK_COUNTRY.exec(network)?.[1] ?? []),
   };
 }
 
@@ -58,6 +65,7 @@ function readDiscount(row: FeedRecord, title: string): string | undefined {
 }
 
 type KeyParts = {
+  /** The name where the row has no id. */
   advertiserId: string;
   clickUrl: string;
   startDate: string | undefined;
@@ -76,7 +84,7 @@ export function buildRakutenKey({ advertiserId, clickUrl, startDate = '', code =
 
 /** The key of a row, also of one that is otherwise broken; null without a shop or a link. */
 function readRakutenKey(row: unknown): string | null {
-  const advertiserId = readRowId(row, 'advertiserid');
+  const advertiserId = readRowId(row, 'advertiserid') ?? readRowId(row, 'advertisername');
   const clickUrl = readRowId(row, 'clickurl');
   if (advertiserId === null || clickUrl === null) return null;
   return buildRakutenKey({

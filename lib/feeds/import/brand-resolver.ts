@@ -13,6 +13,7 @@ import {
   type BrandName,
   type SourcedBrand,
 } from './match-brands';
+import { listTakenBrands } from './present-names';
 import { findOwnBrands, findSharedBrands, saveSharedIds } from './shared-ids';
 
 export type { SourcedBrand };
@@ -68,12 +69,12 @@ export class BrandResolver {
   private async resolveNamed(brands: SourcedBrand[]): Promise<SourcedBrand[]> {
     const names = brands.flatMap(({ brand }) => brand.uniqueName ?? []);
     if (names.length === 0) return brands;
-    const known = new Set((await this.writer.listKnownBrands(names)).map(({ uniqueName }) => uniqueName));
+    const known = await listTakenBrands(this.writer, names);
     return brands.filter((sourced) => {
-      const { uniqueName } = sourced.brand;
-      if (uniqueName === null || !known.has(uniqueName)) return true;
+      const brand = known.get(sourced.brand.uniqueName ?? '');
+      if (brand === undefined) return true;
       this.stats.brands.known += 1;
-      this.setResolved(sourced, uniqueName);
+      this.setResolved(sourced, brand.uniqueName);
       return false;
     });
   }
@@ -132,8 +133,7 @@ export class BrandResolver {
   private async resolveNew(brands: SourcedBrand[]): Promise<void> {
     const wanted: Wanted[] = brands.map((sourced) => ({ sourced, candidates: listCandidates(sourced) }));
     const names = wanted.flatMap(({ candidates }) => candidates.map(({ uniqueName }) => uniqueName));
-    const known = await this.writer.listKnownBrands([...new Set(names)]);
-    const taken = new Map(known.map((brand) => [brand.uniqueName, brand]));
+    const taken = await listTakenBrands(this.writer, names);
     const fresh: NewBrand[] = [];
     for (const { sourced, candidates } of wanted) {
       const same = candidates

@@ -32,6 +32,11 @@ export async function createCategoryResolver(
     slugsByKey.set(toMappingKey(slug), slug);
   };
   for (const category of await writer.listCategories()) add(category);
+  const moved = await writer.listMoved('category');
+  for (const [old, present] of moved) {
+    const key = toMappingKey(old);
+    if (!slugsByKey.has(key)) slugsByKey.set(key, present);
+  }
   checkTargets('categories', mapping, slugs);
   checkTargets('brandCategories', brandCategories, slugs);
   const remembered = await rememberCategories(writer, source, mapping);
@@ -41,7 +46,8 @@ export async function createCategoryResolver(
     const key = toMappingKey(raw);
     if (key === '') return null;
     const given = mapping.get(key);
-    const mapped = given === undefined ? remembered.get(key) : given;
+    const known = given === undefined ? remembered.get(key) : given;
+    const mapped = moved.get(known ?? '') ?? known;
     // A category that an earlier mapping named may not exist any more.
     if (mapped === null || (mapped !== undefined && slugs.has(mapped))) return mapped;
     const slug = slugsByKey.get(key) ?? null;
@@ -52,7 +58,7 @@ export async function createCategoryResolver(
     resolve: (raw, offers) =>
       [...new Set(raw.map((name) => pick(name, offers)).filter((slug) => slug !== null))].sort(),
     add,
-    has: (slug) => slugs.has(slug),
+    has: (slug) => slugs.has(slug) || moved.has(slug),
   };
 }
 

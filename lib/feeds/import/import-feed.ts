@@ -9,6 +9,7 @@ import type { ImportReport, RowReport } from './import-report';
 import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
 import { ImportStats } from './import-stats';
 import { KeySet } from './key-set';
+import { toPresentBrand, toPresentMapping } from './present-names';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
 import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
@@ -17,8 +18,8 @@ const MAX_EXAMPLES = 10;
 const NO_KEYS: MappingKeys = { brands: [], categories: [], brandCategories: [] };
 
 export type ImportHooks = {
-  /** The import holds the write lock: no other one is running any more. */
-  onStart?: () => void;
+  /** Its work begins: for a second time where another command has changed the catalogue meanwhile. */
+  onStart?: () => void | Promise<void>;
   /** What became of the next rows; awaited. */
   onRows?: (rows: RowReport[]) => Promise<void>;
   /** Rows that are read, sorted and saved at a time. */
@@ -41,13 +42,16 @@ export async function importFeed(
   hooks: ImportHooks = {},
 ): Promise<ImportReport> {
   try {
-    return await store.write(async (writer) => {
-      hooks.onStart?.();
-      const run = await createRun(writer, format, options);
-      const report = await saveFeed(run, content, hooks);
-      if (report.status !== 'imported') throw new RolledBack(report);
-      return report;
-    });
+    return await store.write(
+      async (writer) => {
+        await hooks.onStart?.();
+        const run = await createRun(writer, format, options);
+        const report = await saveFeed(run, content, hooks);
+        if (report.status !== 'imported') throw new RolledBack(report);
+        return report;
+      },
+      { waitMs: options.waitMs, feedBytes: options.feedBytes },
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.report;
     throw error;
@@ -64,10 +68,11 @@ class RolledBack extends Error {
 async function createRun(
   writer: CatalogueWriter,
   format: FeedFormat,
-  options: ImportOptions,
+  given: ImportOptions,
 ): Promise<ImportRun> {
-  const mapping = trackMapping(options.mapping ?? NO_MAPPING);
-  const source = pickSource(format, options);
+  const mapping = trackMapping(await toPresentMapping(writer, given.mapping ?? NO_MAPPING));
+  const source = pickSource(format, given);
+  const options = { ...given, mapping, brand: await toPresentBrand(writer, given.brand) };
   const stats = new ImportStats();
   await checkBrandOptions(writer, options);
   const categories = await createCategoryResolver(writer, source, mapping, stats);
@@ -124,6 +129,7 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
     withoutCategories: await run.details.listWithoutCategories(),
     renamedShops: stats.renamedShops,
     unusedMapping: listUnusedMapping(run),
+    agreedCorrections: await writer.listAgreedCorrections(),
     duplicates: { count: pairs.length, examples: await listDuplicateExamples(writer, pairs) },
   };
 }

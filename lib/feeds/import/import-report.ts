@@ -1,4 +1,4 @@
-import type { OfferKey, SaveOutcome } from '@/lib/catalogue';
+import type { AgreedCorrection, OfferKey, SaveOutcome } from '@/lib/catalogue';
 import { MAX_ID_LENGTH, type SkippedRow } from '../feed';
 import type { MappingKeys } from '../mapping/feed-mapping';
 import type { WarningKind } from '../row/feed-offer';
@@ -72,6 +72,8 @@ export type ImportReport = {
   renamedShops: RenamedShop[];
   /** Entries of the mapping that nothing in a snapshot has used, their keys folded. */
   unusedMapping: MappingKeys;
+  /** Corrections of what the feed says itself by now: they are needed no longer. */
+  agreedCorrections: AgreedCorrection[];
   duplicates: { count: number; examples: { shown: OfferKey; hidden: OfferKey }[] };
 };
 

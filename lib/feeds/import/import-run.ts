@@ -26,6 +26,10 @@ export type ImportOptions = {
   source?: string;
   /** Unique name of the brand that all offers of the file belong to. */
   brand?: string;
+  /** How long to wait for another writer. */
+  waitMs?: number;
+  /** The size of a large file: the write lock is held only while it is saved, and its content may be read twice. */
+  feedBytes?: number;
   /** Saved with the import if at least one row was usable. */
   note?: { key: string; value: string };
 };

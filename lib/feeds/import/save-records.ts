@@ -92,21 +92,26 @@ function merge<T extends object>(stored: T, part: Partial<T>): T {
 
 /** The unique names that are taken, and the brands that own them by the ids of these rows. */
 async function listOwners(run: ImportRun, brands: NewBrand[]) {
-  const taken = await run.writer.listTakenBrandNames(brands.map(({ uniqueName }) => uniqueName));
+  const names = brands.map(({ uniqueName }) => uniqueName);
+  const taken = await run.writer.listTakenBrandNames(names);
+  const moved = await run.writer.listMoved('brand', names);
   const own = new Map<string, string>();
   for (const [source, rows] of groupBy(brands, (brand) => brand.source)) {
     const ids = rows.map(({ externalId }) => externalId);
     for (const [id, name] of await run.writer.findBrands(source, ids)) own.set(`${source}\n${id}`, name);
   }
-  return { taken, own };
+  return { taken, own, moved };
 }
 
 function findBrandObstacle(
   run: ImportRun,
   { source, externalId, uniqueName, categorySlugs }: NewBrand,
-  { taken, own }: Awaited<ReturnType<typeof listOwners>>,
+  { taken, own, moved }: Awaited<ReturnType<typeof listOwners>>,
 ): string | null {
-  if (taken.has(uniqueName) && own.get(`${source}\n${externalId}`) !== uniqueName) {
+  if (
+    taken.has(uniqueName) &&
+    own.get(`${source}\n${externalId}`) !== (moved.get(uniqueName) ?? uniqueName)
+  ) {
     return `another brand has the unique name "${uniqueName}"`;
   }
   const missing = categorySlugs.find((slug) => !run.categories.has(slug));

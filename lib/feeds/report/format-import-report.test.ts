@@ -11,6 +11,7 @@ const REPORT: ImportReport = {
   brands: { created: 2, linked: 1, known: 5 },
   records: { categories: NONE, brands: NONE, articles: NONE },
   ...{ changedBrands: ['lumera'], changedArticles: [], skipped: [], warnings: [] },
+  agreedCorrections: [],
   unmapped: { brands: [], categories: [], brandsLeftOut: 0, categoriesLeftOut: 0 },
   withoutCategories: { offers: 0, brands: [], brandsLeftOut: 0 },
   renamedShops: [],

@@ -1,6 +1,7 @@
-import type { OfferKey } from '@/lib/catalogue';
+import type { AgreedCorrection, OfferKey } from '@/lib/catalogue';
 import type { ImportReport, RenamedShop, WarningSummary, WithoutCategories } from '../import/import-report';
 import type { MappingKeys } from '../mapping/feed-mapping';
+import { toColumn } from '../corrections/fields';
 import { WARNING_TEXTS } from '../row/feed-offer';
 import { formatForTerminal } from './format-for-terminal';
 
@@ -19,6 +20,7 @@ export function formatImportReport(report: ImportReport): string {
     ...formatWithoutCategories(report.withoutCategories),
     ...formatRenamed(report.renamedShops),
     ...formatUnused(report.unusedMapping),
+    ...formatAgreed(report.agreedCorrections),
     ...formatDuplicates(report.duplicates),
   ].join('\n');
 }
@@ -118,6 +120,17 @@ function formatUnused({ brands, categories, brandCategories }: MappingKeys): str
     'Entries of the mapping that nothing in the feed has used:',
     shown,
     lines.length - shown.length,
+  );
+}
+
+function formatAgreed(agreed: AgreedCorrection[]): string[] {
+  const lines = agreed
+    .slice(0, MAX_UNMAPPED_LINES)
+    .map(({ record, name, field }) => `  ${record} ${formatForTerminal(name)}: ${toColumn(field)}`);
+  return list(
+    'Corrections no longer needed (the feed says the same; --clear ends them):',
+    lines,
+    agreed.length - lines.length,
   );
 }
 

@@ -6,6 +6,7 @@ import { createThreadReader } from '../import/thread/thread-reader';
 import { formatForTerminal } from '../report/format-for-terminal';
 import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
 import { createSecretMask } from './hide-secrets';
+import { keepContent } from './keep-content';
 import {
   countBytes,
   explainErrors,
@@ -20,6 +21,8 @@ import { createReportFile } from './report-file';
 import type { ImportTools } from './types';
 
 const WAITING_NOTICE_MS = 1_000;
+/** For commands that write without taking turns. */
+const MIN_WAIT_MS = 15_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 const THREAD_FROM_BYTES = 2 * BYTES_PER_MEGABYTE;
 
@@ -41,7 +44,8 @@ export async function importIntoStore(
     const hide = createSecretMask(tools.secrets);
     const file = reportFile === undefined ? null : await createReportFile(reportFile, hide);
     try {
-      const report = await runWithProgress(prepared, { store, feed, onRows: file?.writeRows }, tools);
+      const hooks = { onStart: file?.restart, onRows: file?.writeRows };
+      const report = await runWithProgress(prepared, { store, feed, hooks }, tools);
       await file?.finish(report);
       return report;
     } finally {
@@ -86,7 +90,7 @@ async function openFeed(
 
 async function runWithProgress(
   { args, format, recipe, source, mapping }: PreparedImport,
-  { store, feed, onRows }: { store: CatalogueStore; feed: OpenedFeed; onRows?: ImportHooks['onRows'] },
+  { store, feed, hooks }: { store: CatalogueStore; feed: OpenedFeed; hooks: ImportHooks },
   tools: ImportTools,
 ): Promise<ImportReport> {
   const { sizeBytes } = feed;
@@ -94,7 +98,9 @@ async function runWithProgress(
   const readable = explainErrors(feed.content, (error) => toReadError(error, args.file));
   const unpacked = unpack(countBytes(readable, (bytes) => progress?.update(bytes, sizeBytes ?? bytes)));
   // The bytes of an address are limited where they arrive; gzip may make them more.
-  const content = isFeedAddress(args.file) ? limitBytes(unpacked, toMaxBytes(args)) : unpacked;
+  const limited = isFeedAddress(args.file) ? limitBytes(unpacked, toMaxBytes(args)) : unpacked;
+  const feedBytes = isSmall(feed) ? undefined : (sizeBytes ?? Infinity);
+  const kept = feedBytes === undefined ? null : await keepContent(limited);
   const stopWaiting = tools.startTimer(
     () => tools.printError('Another command is writing to the catalogue: waiting for it to finish.'),
     WAITING_NOTICE_MS,
@@ -102,17 +108,38 @@ async function runWithProgress(
   const seconds = Math.floor(tools.now.getTime() / 1_000);
   const note = hasSince(args.file) ? { key: toNoteKey(source), value: String(seconds) } : undefined;
   const { mode, isDryRun, allowsEmpty, maxRetirePercent, brand } = args;
+  const waitMs = Math.max(args.waitSeconds * 1_000, MIN_WAIT_MS);
   try {
     return await importFeed(
       store,
       format,
-      content,
-      { now: tools.now, source, mapping, note, mode, isDryRun, allowsEmpty, maxRetirePercent, brand },
-      { onStart: stopWaiting, onRows, readWindows: isSmall(feed) ? undefined : createThreadReader(recipe) },
+      kept?.content ?? limited,
+      {
+        now: tools.now,
+        source,
+        mapping,
+        note,
+        mode,
+        isDryRun,
+        allowsEmpty,
+        maxRetirePercent,
+        brand,
+        waitMs,
+        feedBytes,
+      },
+      {
+        onStart: async () => {
+          stopWaiting();
+          await hooks.onStart?.();
+        },
+        onRows: hooks.onRows,
+        readWindows: isSmall(feed) ? undefined : createThreadReader(recipe),
+      },
     );
   } finally {
     stopWaiting();
     progress?.stop();
+    await kept?.close();
   }
 }
 
@@ -120,7 +147,7 @@ function toMaxBytes({ maxMegabytes }: PreparedImport['args']): number {
   return maxMegabytes * BYTES_PER_MEGABYTE;
 }
 
-/** Starting a thread takes longer than reading such a file. */
+/** Starting a thread, and copying the catalogue, take longer than reading such a file. */
 function isSmall({ sizeBytes }: OpenedFeed): boolean {
   return sizeBytes !== null && sizeBytes < THREAD_FROM_BYTES;
 }

@@ -6,7 +6,7 @@ const SINCE = 'https://feeds.example/offers?since={since}';
 
 function prepare(formatName: string, file: string, options: Partial<ImportArguments> = {}) {
   return prepareImport(
-    { formatName, file, isDryRun: false, allowsEmpty: false, maxMegabytes: 1, ...options },
+    { formatName, file, isDryRun: false, allowsEmpty: false, maxMegabytes: 1, waitSeconds: 0, ...options },
     { readText: async () => '', isSameFile: (one, other) => one === other },
   );
 }

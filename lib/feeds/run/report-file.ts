@@ -4,6 +4,8 @@ import type { ImportReport, RowReport } from '../import/import-report';
 import type { SecretMask } from './hide-secrets';
 
 type ReportFile = {
+  /** Forgets the rows so far. */
+  restart(): Promise<void>;
   writeRows(rows: RowReport[]): Promise<void>;
   /** Completes the file and puts it in its place. */
   finish(report: ImportReport): Promise<void>;
@@ -11,22 +13,31 @@ type ReportFile = {
   discard(): Promise<void>;
 };
 
+const FIRST_SEPARATOR = '{"rows":[\n';
+
 /**
  * A JSON report that is written row by row, so that it is never in memory: {"rows": [...], "report": {...}}. It appears
  * under its name when it is complete, masked by `hide`. Throws ImportError where it cannot be written.
  */
 export async function createReportFile(path: string, hide: SecretMask): Promise<ReportFile> {
   const draft = `${path}.${process.pid}.tmp`;
-  const file = await open(draft, 'w').catch((error: unknown) => {
-    throw explain(path, error, 'Nothing was changed.');
-  });
-  let separator = '{"rows":[\n';
+  const openDraft = () =>
+    open(draft, 'w').catch((error: unknown) => {
+      throw explain(path, error, 'Nothing was changed.');
+    });
+  let file = await openDraft();
+  let separator = FIRST_SEPARATOR;
   let isOpen = true;
   const close = async () => {
     if (isOpen) await file.close();
     isOpen = false;
   };
   return {
+    async restart() {
+      await file.close();
+      file = await openDraft();
+      separator = FIRST_SEPARATOR;
+    },
     async writeRows(rows) {
       if (rows.length === 0) return;
       const lines = rows.map((row) => formatJson(row, hide)).join(',\n');

@@ -14,6 +14,8 @@ export type ImportArguments = {
   brand?: string;
   source?: string;
   maxMegabytes: number;
+  /** How long it waits for another import. */
+  waitSeconds: number;
   /** Paths of files to read or to write. */
   mappingFile?: string;
   columnsFile?: string;

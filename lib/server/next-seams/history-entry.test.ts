@@ -37,8 +37,43 @@ it('the router writes its keys into every entry', () => {
 it('an entry keeps the keys of the router', () => {
   window.history.replaceState(ROUTER_STATE, '', '/coupons');
   pushEntry({ openOffer: true }, '/brands/lumera?coupon=7');
-  expect(readEntry()).toEqual({ ...ROUTER_STATE, openOffer: true });
+  expect(readEntry()).toMatchObject({ ...ROUTER_STATE, openOffer: true });
   changeEntry({ openOffer: undefined });
-  expect(readEntry()).toEqual(ROUTER_STATE);
+  expect(readEntry()).not.toHaveProperty('openOffer', true);
+  expect(readEntry()).toMatchObject(ROUTER_STATE);
   expect(window.location.pathname).toBe('/brands/lumera');
+});
+
+describe('an address that the router writes', () => {
+  // HistoryUpdater keeps the marks of an entry where it restores a page, and no others.
+  const writeRestored = (url: string) => window.history.replaceState({ ...readEntry() }, '', url);
+  const writeOwn = (url: string) => window.history.replaceState(ROUTER_STATE, '', url);
+  const getAddress = () => window.location.pathname + window.location.search;
+
+  beforeEach(() => {
+    writeOwn('/coupons');
+    pushEntry({ openOffer: true }, '/brands/lumera?coupon=7');
+  });
+
+  it('for the entry that was gone back to does not replace the one that was gone forward to', () => {
+    writeRestored('/coupons');
+    expect(getAddress()).toBe('/brands/lumera?coupon=7');
+  });
+
+  it('for the entry that was gone forward to does not replace the page below', async () => {
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await popped;
+    writeRestored('/brands/lumera?coupon=7');
+    expect(getAddress()).toBe('/coupons');
+  });
+
+  it('for a page of its own is written', () => {
+    writeOwn('/deals');
+    expect(getAddress()).toBe('/deals');
+  });
+});
+
+it('the router keeps the marks of an entry where it restores a page', () => {
+  expect(ROUTER).toContain('...pushRef.preserveCustomHistoryState ? window.history.state : {}');
 });

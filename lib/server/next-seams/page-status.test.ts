@@ -4,6 +4,7 @@ import {
   getAccessFallbackHTTPStatus,
   isHTTPAccessFallbackError,
 } from 'next/dist/client/components/http-access-fallback/http-access-fallback';
+import { isBailoutToCSRError } from 'next/dist/shared/lib/lazy-dynamic/bailout-to-csr';
 import { throwMissing, throwQuietlyInBrowser } from './page-status';
 
 function getThrown(run: () => void): unknown {
@@ -18,6 +19,13 @@ function getThrown(run: () => void): unknown {
 it('Next makes status 404 of what is thrown', () => {
   const error = getThrown(throwMissing);
   expect(isHTTPAccessFallbackError(error) && getAccessFallbackHTTPStatus(error)).toBe(404);
+});
+
+it('Next adds no robots tag for what is thrown, and takes it for no fault, once it has the status', async () => {
+  const error = getThrown(throwMissing);
+  await Promise.resolve();
+  expect(isHTTPAccessFallbackError(error)).toBe(false);
+  expect(isBailoutToCSRError(error)).toBe(true);
 });
 
 it('Next prints nothing in the console of what is thrown in the browser, unlike other errors', () => {

@@ -7,9 +7,21 @@ import { notFound } from 'next/navigation';
  * own status and keep its content.
  */
 
-/** Throws what gives the page status 404 on the server. */
+/** What Next's own errors carry that leave a part of a page to the browser. */
+const LEFT_TO_BROWSER = 'BAILOUT_TO_CLIENT_SIDE_RENDERING';
+
+/**
+ * Throws on the server what gives the page status 404. Next looks at the error for the status while it is being thrown,
+ * and once more when it sends the page, for a robots tag of its own. By then it is an error that asks for none, because
+ * the page's metadata holds the one robots tag (docs/specification.md §2.2.9).
+ */
 export function throwMissing(): never {
-  notFound();
+  try {
+    notFound();
+  } catch (error) {
+    queueMicrotask(() => Object.assign(error as object, { digest: LEFT_TO_BROWSER }));
+    throw error;
+  }
 }
 
 /** Throws in the browser, whatever the status is, an error that Next does not print in the console. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../../rules/offer-dates';
 import type { OfferQuery, OfferSort } from '../../source';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
-import type { NewOffer } from '../../writer';
+import type { NewOffer } from '../../new-items';
 import { toSortKey } from '../sort-key';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 

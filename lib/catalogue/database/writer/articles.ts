@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { NewArticle, OfferKey, SavedArticle, SaveOutcome } from '../../writer';
+import type { NewArticle, OfferKey, SavedArticle } from '../../new-items';
+import type { SaveOutcome } from '../../writer';
 import type { Executor } from '../open-database';
 import { parseStart } from '../phase';
 import { brands, categories, offers, omit } from '../schema';

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { KnownBrand, NewBrand, SaveOutcome } from '../../writer';
+import type { NewBrand } from '../../new-items';
+import type { KnownBrand, SaveOutcome } from '../../writer';
 import type { Executor } from '../open-database';
+import { saveOldAddress } from '../old-addresses';
 import { brandKeys, brands } from '../schema';
 import { toSortKey } from '../sort-key';
-import { hashContent, replacePairs, toStorableJson, upsertRows } from './rows';
+import { hashContent, replacePairs, toSourceKey, toStorableJson, upsertRows } from './rows';
 import type { WriteSession } from './session';
 
 type OldBrand = {
   id: number;
   name: string;
+  uniqueName: string;
   contentHash: string;
   createdAt: string;
   hasLiveOffers: number;
@@ -23,15 +26,20 @@ export async function saveBrands(
 ): Promise<SaveOutcome[]> {
   const { executor, changes } = session;
   const known = await findKnown(session, [...chunk.keys()]);
-  const getCategoryId = await session.getCategoryIds(
-    [...chunk.values()].flatMap((brand) => brand.categorySlugs),
-  );
+  const given = [...chunk].map(([key, item]) => ({ id: known.get(key)?.id, item }));
+  const layered = await session.corrections.layer('brand', given);
+  const getBrandId = await session.getBrandIds(layered.map(({ item }) => item.uniqueName));
+  const getCategoryId = await session.getCategoryIds(layered.flatMap(({ item }) => item.categorySlugs));
   const newIds = await session.takeIds('brands', chunk.size - known.size);
-  const saved = [...chunk].map(([key, brand]) => {
-    const old = known.get(key);
+  const saved = layered.map(({ item }) => {
+    const old = known.get(toSourceKey(item));
+    const brand = withPresentNames(session, item, (name) => getBrandId(name) === old?.id);
     const contentHash = hashContent(brand);
     const categoryIds = [...new Set(brand.categorySlugs.map(getCategoryId))].sort((a, b) => a - b);
-    const outcome: SaveOutcome = !old ? 'created' : old.contentHash === contentHash ? 'unchanged' : 'updated';
+    // A brand that went into another one does not come back.
+    const isMerged = !old && session.getPresent('brand', brand.uniqueName) !== brand.uniqueName;
+    const isSame = isMerged || old?.contentHash === contentHash;
+    const outcome: SaveOutcome = isSame ? 'unchanged' : old ? 'updated' : 'created';
     return { brand, old, contentHash, categoryIds, outcome, id: old?.id ?? newIds.shift() ?? 0 };
   });
   const dirty = saved.filter(({ outcome }) => outcome !== 'unchanged');
@@ -41,6 +49,10 @@ export async function saveBrands(
     dirty.flatMap((row) => (hasMoved(row) ? row.id : [])),
   );
   await session.claimBrandNames(dirty.map(({ id, brand }) => [brand.uniqueName, id]));
+  for (const { id, brand, old } of dirty) {
+    if (old && old.uniqueName !== brand.uniqueName)
+      await saveOldAddress(executor, 'brand', old.uniqueName, id);
+  }
   await upsertRows(
     executor,
     brands,
@@ -58,6 +70,18 @@ export async function saveBrands(
   return saved.map(({ outcome }) => outcome);
 }
 
+/** A brand keeps its present address where its source still has an old one of it. */
+function withPresentNames(
+  session: WriteSession,
+  brand: NewBrand,
+  isOwn: (uniqueName: string) => boolean,
+): NewBrand {
+  const present = session.getPresent('brand', brand.uniqueName);
+  const uniqueName = present !== brand.uniqueName && isOwn(brand.uniqueName) ? present : brand.uniqueName;
+  const categorySlugs = brand.categorySlugs.map((slug) => session.getPresent('category', slug));
+  return { ...brand, uniqueName, categorySlugs };
+}
+
 type SavedBrand = {
   id: number;
   brand: NewBrand;
@@ -73,7 +97,7 @@ function hasMoved({ old, brand, categoryIds }: SavedBrand): boolean {
 
 async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Map<string, OldBrand>> {
   const rows = await executor.all<OldBrand & { key: string }>(sql`
-    SELECT given.value AS key, b.id, b.name, b.content_hash AS contentHash, b.created_at AS createdAt,
+    SELECT given.value AS key, b.id, b.name, b.unique_name AS uniqueName, b.content_hash AS contentHash, b.created_at AS createdAt,
       b.has_live_offers AS hasLiveOffers,
       (SELECT json_group_array(category_id) FROM (
         SELECT category_id FROM brand_categories WHERE brand_id = b.id ORDER BY category_id
@@ -155,13 +179,20 @@ const CATEGORY_SLUGS = sql<string>`(
   SELECT json_group_array(c.slug) FROM brand_categories AS bc JOIN categories AS c ON c.id = bc.category_id
   WHERE bc.brand_id = brands.id)`.mapWith((slugs: string): string[] => JSON.parse(slugs));
 
-/** The brands among these unique names, as `saveBrands` would take them. */
-export function listBrands(executor: Executor, uniqueNames: string[]): Promise<NewBrand[]> {
+/** The brands among these unique names, as `saveBrands` would take them: without corrections. */
+export async function listBrands(
+  { executor, corrections }: WriteSession,
+  uniqueNames: string[],
+): Promise<NewBrand[]> {
   const { source, externalId, name, uniqueName, logo, description, isFeatured } = brands;
   const { trackingUrl, originUrl, siteUrl } = brands;
   const texts = { source, externalId, name, uniqueName, logo, description, isFeatured };
-  return executor
-    .select({ ...texts, trackingUrl, originUrl, siteUrl, categorySlugs: CATEGORY_SLUGS })
+  const rows = await executor
+    .select({ id: brands.id, ...texts, trackingUrl, originUrl, siteUrl, categorySlugs: CATEGORY_SLUGS })
     .from(brands)
     .where(sql`${uniqueName} IN (SELECT value FROM json_each(${JSON.stringify(uniqueNames)}))`);
+  return corrections.unlayer(
+    'brand',
+    rows.map(({ id, ...item }) => ({ id, item })),
+  );
 }

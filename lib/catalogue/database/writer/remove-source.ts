@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { NewArticle } from '../../writer';
+import type { NewArticle } from '../../new-items';
 import type { Executor } from '../open-database';
 import { toStorableJson } from './rows';
 import type { WriteSession } from './session';
@@ -14,11 +14,15 @@ export async function removeSource(
     SELECT a.id FROM json_each(${toStorableJson(articles.map(({ slug, content }) => [slug, content]))}) AS given
     JOIN articles AS a ON a.slug = given.value ->> 0 AND a.content = given.value ->> 1`;
   await executor.run(sql`DELETE FROM article_offers WHERE article_id IN (${goneArticles})`);
+  await executor.run(
+    sql`DELETE FROM old_addresses WHERE record = 'article' AND item_id IN (${goneArticles})`,
+  );
   const removedArticles = await count(executor, sql`DELETE FROM articles WHERE id IN (${goneArticles})`);
 
   const goneOffers = sql`SELECT id FROM offers WHERE source = ${source}`;
   await executor.run(sql`DELETE FROM article_offers WHERE offer_id IN (${goneOffers})`);
   await executor.run(sql`DELETE FROM offer_categories WHERE offer_id IN (${goneOffers})`);
+  await executor.run(sql`DELETE FROM corrections WHERE record = 'offer' AND item_id IN (${goneOffers})`);
   const removedOffers = await count(executor, sql`DELETE FROM offers WHERE source = ${source}`);
 
   const rows = await executor.all<{ id: number }>(sql`
@@ -29,6 +33,8 @@ export async function removeSource(
   await executor.run(sql`UPDATE articles SET brand_id = NULL WHERE brand_id IN (${goneBrands})`);
   await executor.run(sql`DELETE FROM brand_categories WHERE brand_id IN (${goneBrands})`);
   await executor.run(sql`DELETE FROM brand_keys WHERE brand_id IN (${goneBrands})`);
+  await executor.run(sql`DELETE FROM corrections WHERE record = 'brand' AND item_id IN (${goneBrands})`);
+  await executor.run(sql`DELETE FROM old_addresses WHERE record = 'brand' AND item_id IN (${goneBrands})`);
   const removedBrands = await count(executor, sql`DELETE FROM brands WHERE id IN (${goneBrands})`);
 
   await changes.relistAll();

@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
-import type { NewOffer, SavedOffer, SaveOutcome } from '../../writer';
+import { eq, sql } from 'drizzle-orm';
+import type { NewOffer } from '../../new-items';
+import type { SavedOffer, SaveOutcome } from '../../writer';
 import { toCodeKey } from '../duplicates';
 import { parseEnd, pickPhase } from '../phase';
-import { offers, omit } from '../schema';
+import type { Executor } from '../open-database';
+import { brands, offers, omit } from '../schema';
 import { toSortKey } from '../sort-key';
-import { GIVEN_COLUMNS } from './source-offers';
-import { hashContent, replacePairs, toStorableJson, upsertRows } from './rows';
+import { CATEGORY_SLUGS, GIVEN_COLUMNS } from './source-offers';
+import { hashContent, replacePairs, toSourceKey, toStorableJson, upsertRows } from './rows';
 import type { WriteSession } from './session';
 
+const REHASHED_ROWS = 1_000;
 const HASHED_FIELDS = Object.keys(omit(GIVEN_COLUMNS, ['source', 'externalId']));
 
 type KnownOffer = {
@@ -17,23 +20,34 @@ type KnownOffer = {
   createdAt: string;
   status: string;
 };
-type GivenOffer = { id: number; brandId: number; offer: NewOffer; contentHash: string; old?: KnownOffer };
+type GivenOffer = {
+  id: number;
+  brandId: number;
+  offer: NewOffer;
+  isHidden: boolean;
+  contentHash: string;
+  old?: KnownOffer;
+};
 
 /** Saves up to a thousand offers, by source key; a retired one becomes active again. Throws on an unknown brand or category and on a date that is none. */
 export async function saveOffers(session: WriteSession, chunk: Map<string, NewOffer>): Promise<SavedOffer[]> {
   const { executor, changes } = session;
-  const given = [...chunk.values()];
   const known = await findKnown(session, [...chunk.keys()]);
-  const getBrandId = await session.getBrandIds(given.map((offer) => offer.brandUniqueName));
-  const getCategoryId = await session.getCategoryIds(given.flatMap((offer) => offer.categorySlugs));
+  const layered = await session.corrections.layer(
+    'offer',
+    [...chunk].map(([key, item]) => ({ id: known.get(key)?.id, item })),
+  );
+  const getBrandId = await session.getBrandIds(layered.map(({ item }) => item.brandUniqueName));
+  const getCategoryId = await session.getCategoryIds(layered.flatMap(({ item }) => item.categorySlugs));
   const newIds = await session.takeOfferIds(chunk.size - known.size);
-  const saved = [...chunk].map(([key, offer]) => {
-    const old = known.get(key);
+  const saved = layered.map(({ item, isHidden }) => {
+    const offer = withPresentNames(session, item);
+    const old = known.get(toSourceKey(offer));
     const contentHash = hashOffer(offer);
     const isSame = old?.contentHash === contentHash && old.status === 'active';
     const outcome: SaveOutcome = !old ? 'created' : isSame ? 'unchanged' : 'updated';
     const brandId = getBrandId(offer.brandUniqueName);
-    return { offer, old, contentHash, brandId, outcome, id: old?.id ?? newIds.shift() ?? 0 };
+    return { offer, isHidden, old, contentHash, brandId, outcome, id: old?.id ?? newIds.shift() ?? 0 };
   });
   const dirty = saved.filter(({ outcome }) => outcome !== 'unchanged');
   const ids = dirty.map(({ id }) => id);
@@ -58,6 +72,16 @@ export async function saveOffers(session: WriteSession, chunk: Map<string, NewOf
   return saved.map(({ id, outcome }) => ({ id, outcome }));
 }
 
+/** A feed may go on naming a brand or a category that has another address by now. */
+function withPresentNames(session: WriteSession, offer: NewOffer): NewOffer {
+  const brandUniqueName = session.getPresent('brand', offer.brandUniqueName);
+  const categorySlugs = offer.categorySlugs.map((slug) => session.getPresent('category', slug));
+  const hasMoved =
+    brandUniqueName !== offer.brandUniqueName ||
+    categorySlugs.some((slug, index) => slug !== offer.categorySlugs[index]);
+  return hasMoved ? { ...offer, brandUniqueName, categorySlugs: [...new Set(categorySlugs)] } : offer;
+}
+
 async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Map<string, KnownOffer>> {
   const rows = await executor.all<KnownOffer & { key: string }>(sql`
     SELECT given.value AS key, o.id, o.kind, o.content_hash AS contentHash, o.created_at AS createdAt, o.status
@@ -67,14 +91,17 @@ async function findKnown({ executor }: WriteSession, keys: string[]): Promise<Ma
 }
 
 /** `assign`, because so many fields spread into one object make it several times slower. */
-function toRow({ id, brandId, offer, contentHash, old }: GivenOffer, { now, nowText }: WriteSession) {
-  const { phase, phaseUntil, endAt } = pickTimesOf(offer, now);
+function toRow(
+  { id, brandId, offer, isHidden, contentHash, old }: GivenOffer,
+  { now, nowText }: WriteSession,
+) {
+  const { phase, phaseUntil, endAt } = pickTimesOf(offer, isHidden, now);
   const derived: Omit<typeof offers.$inferInsert, keyof NewOffer> = {
     phase,
     phaseUntil,
     endAt,
     titleKey: toSortKey(offer.title),
-    codeKey: toCodeKey(offer),
+    codeKey: isHidden ? null : toCodeKey(offer),
     id,
     brandId,
     status: 'active',
@@ -85,10 +112,10 @@ function toRow({ id, brandId, offer, contentHash, old }: GivenOffer, { now, nowT
   return Object.assign(derived, offer);
 }
 
-function pickTimesOf(offer: NewOffer, now: Date) {
+function pickTimesOf(offer: NewOffer, isHidden: boolean, now: Date) {
   try {
     const endAt = offer.endDate === null ? null : parseEnd(offer.endDate);
-    return { ...pickPhase({ ...offer, status: 'active' }, now), endAt };
+    return { ...pickPhase({ ...offer, status: isHidden ? 'retired' : 'active' }, now), endAt };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Offer ${offer.source}/${offer.externalId}: ${reason}`, { cause: error });
@@ -105,4 +132,25 @@ export function hashOffer(offer: NewOffer): string {
   return hashContent(
     HASHED_FIELDS.flatMap((field) => (field === 'startDate' ? [...named, fields[field]] : [fields[field]])),
   );
+}
+
+/** Hashes offers again whose brand or categories have another name, so that an import takes them for unchanged. */
+export async function rehashOffers(executor: Executor, ids: number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += REHASHED_ROWS) {
+    const given = JSON.stringify(ids.slice(start, start + REHASHED_ROWS));
+    const rows = await executor
+      .select({
+        id: offers.id,
+        offer: GIVEN_COLUMNS,
+        brandUniqueName: brands.uniqueName,
+        categorySlugs: CATEGORY_SLUGS,
+      })
+      .from(offers)
+      .innerJoin(brands, eq(brands.id, offers.brandId))
+      .where(sql`${offers.id} IN (SELECT value FROM json_each(${given}))`);
+    const hashes = rows.map(({ id, offer, ...names }) => [id, hashOffer({ ...offer, ...names })]);
+    await executor.run(sql`
+      UPDATE offers SET content_hash = given.value ->> 1
+      FROM json_each(${JSON.stringify(hashes)}) AS given WHERE offers.id = given.value ->> 0`);
+  }
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { trackChanges, type Changes } from '../listing';
 import type { Executor } from '../open-database';
+import { Corrections } from './corrections';
+import { findMoved } from '../old-addresses';
 
 const BRANDS_BY_NAME = sql`SELECT unique_name AS name, id FROM brands WHERE unique_name`;
 const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slug`;
@@ -17,17 +19,21 @@ const MIN_NEW_ROWS = 10_000;
 /** One write transaction: what it changes, and the ids it has looked up. */
 export class WriteSession {
   readonly changes: Changes;
+  readonly corrections: Corrections;
   readonly nowText: string;
   private readonly indexes: DeferredIndexes;
   private readonly brandIds = new Map<string, number>();
   private readonly categoryIds = new Map<string, number>();
   private readonly nextIds = new Map<string, number>();
+  /** Present addresses by old ones that something was saved under. */
+  private readonly moved = { brand: new Map<string, string>(), category: new Map<string, string>() };
 
   constructor(
     readonly executor: Executor,
     readonly now: Date,
   ) {
     this.changes = trackChanges(executor);
+    this.corrections = new Corrections(executor);
     this.nowText = now.toISOString();
     this.indexes = new DeferredIndexes(executor);
   }
@@ -55,24 +61,30 @@ export class WriteSession {
   async finish(): Promise<void> {
     await this.indexes.restore();
     await this.changes.apply();
+    await this.executor.run(sql`UPDATE catalogue_state SET writes = writes + 1`);
   }
 
-  /** The ids of brands by unique name. Throws, naming it, on one that does not exist. */
+  /** The present address of a brand or a category whose id was looked up. */
+  getPresent(record: 'brand' | 'category', address: string): string {
+    return this.moved[record].get(address) ?? address;
+  }
+
+  /** The ids of brands by unique name or an old one. Throws, naming it, on one that does not exist. */
   getBrandIds(uniqueNames: Iterable<string>): Promise<(uniqueName: string) => number> {
-    return this.lookUp('brand', this.brandIds, uniqueNames, BRANDS_BY_NAME);
+    return this.lookUp('brand', this.brandIds, uniqueNames);
   }
 
-  /** The ids of categories by slug. Throws, naming it, on one that does not exist. */
+  /** The ids of categories by slug or an old one. Throws, naming it, on one that does not exist. */
   getCategoryIds(slugs: Iterable<string>): Promise<(slug: string) => number> {
-    return this.lookUp('category', this.categoryIds, slugs, CATEGORIES_BY_SLUG);
+    return this.lookUp('category', this.categoryIds, slugs);
   }
 
   /** Notes the unique names that brands are about to take. Throws, naming it, on one that another brand has. */
   async claimBrandNames(claims: [uniqueName: string, id: number][]): Promise<void> {
     await this.loadIds(
+      'brand',
       this.brandIds,
       claims.map(([uniqueName]) => uniqueName),
-      BRANDS_BY_NAME,
     );
     for (const [uniqueName, id] of claims) {
       const owner = this.brandIds.get(uniqueName) ?? id;
@@ -82,8 +94,12 @@ export class WriteSession {
     }
   }
 
-  private async lookUp(noun: string, known: Map<string, number>, names: Iterable<string>, select: SQL) {
-    await this.loadIds(known, names, select);
+  private async lookUp(
+    noun: 'brand' | 'category',
+    known: Map<string, number>,
+    names: Iterable<string>,
+  ): Promise<(name: string) => number> {
+    await this.loadIds(noun, known, names);
     return (name: string) => {
       const id = known.get(name);
       if (id === undefined) throw new Error(`There is no ${noun} "${name}"; save it first.`);
@@ -91,13 +107,24 @@ export class WriteSession {
     };
   }
 
-  private async loadIds(known: Map<string, number>, names: Iterable<string>, select: SQL): Promise<void> {
+  private async loadIds(
+    noun: 'brand' | 'category',
+    known: Map<string, number>,
+    names: Iterable<string>,
+  ): Promise<void> {
     const missing = [...new Set(names)].filter((name) => !known.has(name));
     if (missing.length === 0) return;
+    const select: SQL = noun === 'brand' ? BRANDS_BY_NAME : CATEGORIES_BY_SLUG;
     const rows = await this.executor.all<{ name: string; id: number }>(
       sql`${select} IN (SELECT value FROM json_each(${JSON.stringify(missing)}))`,
     );
     for (const { name, id } of rows) known.set(name, id);
+    const rest = missing.filter((name) => !known.has(name));
+    for (const { address, id, present } of await findMoved(this.executor, noun, rest)) {
+      known.set(address, id);
+      known.set(present, id);
+      this.moved[noun].set(address, present);
+    }
   }
 
   private async getHighestId(table: string): Promise<number> {

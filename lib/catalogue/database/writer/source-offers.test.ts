@@ -1,5 +1,5 @@
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../../testing/new-rows';
-import type { NewOffer } from '../../writer';
+import type { NewOffer } from '../../new-items';
 import { openDatabase } from '../open-database';
 import { findInconsistencies } from '../testing/find-inconsistencies';
 import { openTestCatalogue, removeTestCatalogues } from '../testing/open-test-catalogue';

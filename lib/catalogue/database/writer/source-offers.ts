@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { NewOffer, OfferKey } from '../../writer';
+import type { NewOffer, OfferKey } from '../../new-items';
 import type { Executor } from '../open-database';
 import { PHASE } from '../phase';
 import { brands, offers, omit } from '../schema';
@@ -13,23 +13,30 @@ export const GIVEN_COLUMNS = omit(getTableColumns(offers), [
   ...(['id', 'brandId', 'status', 'phase', 'phaseUntil', 'titleKey', 'endAt', 'endingOrder'] as const),
   ...(['hasCode', 'codeKey', 'contentHash', 'createdAt', 'updatedAt'] as const),
 ]);
-const CATEGORY_SLUGS = sql<string>`(
+export const CATEGORY_SLUGS = sql<string>`(
   SELECT json_group_array(c.slug) FROM offer_categories AS oc JOIN categories AS c ON c.id = oc.category_id
   WHERE oc.offer_id = ${offers.id})`.mapWith((slugs: string): string[] => JSON.parse(slugs));
 
-/** The offers of a source among these external ids, as `saveOffers` would take them. */
+/** The offers of a source among these external ids, as `saveOffers` would take them: without corrections. */
 export async function listOffersBySource(
-  executor: Executor,
+  { executor, corrections }: WriteSession,
   source: string,
   externalIds: string[],
 ): Promise<NewOffer[]> {
   // One parameter, however many ids: an export's articles name tens of thousands.
   const isAmong = sql`${offers.externalId} IN (SELECT value FROM json_each(${toStorableJson(externalIds)}))`;
-  return executor
-    .select({ ...GIVEN_COLUMNS, brandUniqueName: brands.uniqueName, categorySlugs: CATEGORY_SLUGS })
+  const rows = await executor
+    .select({
+      ...{ id: offers.id, ...GIVEN_COLUMNS },
+      ...{ brandUniqueName: brands.uniqueName, categorySlugs: CATEGORY_SLUGS },
+    })
     .from(offers)
     .innerJoin(brands, eq(brands.id, offers.brandId))
     .where(and(eq(offers.source, source), isAmong));
+  return corrections.unlayer(
+    'offer',
+    rows.map(({ id, ...item }) => ({ id, item })),
+  );
 }
 
 /** The active offers of a source among these external ids. */

@@ -1,0 +1,3 @@
+import { buildBeaconRoute, countClick } from '@/lib/api';
+
+export const POST = buildBeaconRoute(countClick);

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ClickKind } from '@/lib/catalogue';
+import { BLANK_OFFER } from '@/lib/catalogue/rules';
+import { describeOffers, openVisitors } from '@/lib/catalogue/select-source';
+import { parseSettings } from '@/lib/config/settings';
+import { parseSince, reportClicks, type ReportTools } from './report';
+import { openCatalogue } from './support/embedded-catalogue';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+let folder: string;
+let written: string;
+const getSettings = () => parseSettings({ DATABASE_URL: `file:${folder}/catalogue.db` });
+const tools: ReportTools = {
+  openVisitors: async (settings) => openVisitors(settings),
+  describeOffers,
+  now: NOW,
+  write: (text) => void (written += text),
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+  written = '';
+  const { store } = await openCatalogue(getSettings());
+  await store.migrate();
+  await store.write(async (writer) => {
+    await writer.saveCategories(['Home', 'Light'].map((name) => ({ name, slug: name, icon: 'x' })));
+    const brand = { source: 'awin', logo: null, description: '', isFeatured: false, trackingUrl: null };
+    const links = { originUrl: null, siteUrl: null };
+    await writer.saveBrands([
+      { ...brand, ...links, externalId: '1', name: 'Lumera', uniqueName: 'lumera', categorySlugs: ['Light'] },
+      { ...brand, ...links, externalId: '2', name: 'Ötzi', uniqueName: 'otzi', categorySlugs: [] },
+    ]);
+    await writer.saveOffers(
+      (
+        [
+          ['a', 'lumera', ['Home', 'Light'], 'Lamps'],
+          ['b', 'lumera', [], 'Bulbs'],
+          ['c', 'otzi', [], 'Ice'],
+        ] as const
+      ).map(([externalId, brandUniqueName, categorySlugs, title]) => ({
+        ...BLANK_OFFER,
+        ...{ source: 'awin', externalId, brandUniqueName, categorySlugs: [...categorySlugs], title },
+      })),
+    );
+  });
+  store.close();
+  const visitors = openVisitors(getSettings());
+  const click = (day: string, externalId: string, kind: ClickKind, count: number, source = 'awin') => ({
+    ...{ day, externalId, kind, count, source },
+  });
+  await visitors.saveClicks([
+    click('2026-11-01', 'a', 'open', 100),
+    click('2026-11-21', 'a', 'open', 5),
+    click('2026-11-22', 'a', 'copy', 3),
+    click('2026-11-22', 'a', 'visit', 2),
+    click('2026-11-22', 'b', 'visit', 4),
+    click('2026-11-22', 'gone', 'open', 1, 'cj'),
+  ]);
+  await visitors.saveClicks([click('2026-11-22', 'c', 'open', 1), click('2026-11-22', 'c', 'open', 1)]);
+  visitors.close();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  [
+    'offer',
+    [
+      'deal 2,Bulbs,Lumera,awin,0,0,4',
+      'deal 1,Lamps,Lumera,awin,5,3,2',
+      'deal 3,Ice,Ötzi,awin,2,0,0',
+      'gone,(no longer in the catalogue),,cj,1,0,0',
+    ],
+  ],
+  ['brand', ['Lumera,5,3,6', 'Ötzi,2,0,0', '(no longer in the catalogue),1,0,0']],
+  ['category', ['Light,5,3,6', 'Home,5,3,2', '(none known),2,0,0', '(no longer in the catalogue),1,0,0']],
+  ['source', ['awin,7,3,6', 'cj,1,0,0']],
+] as const)('prints clicks by %s, most visits first', async (by, lines) => {
+  await reportClicks({ since: '2026-11-16', by, isCsv: true }, getSettings(), tools);
+  expect(written.trim().split('\n').slice(1)).toEqual(lines);
+});
+
+it('prints a table whose numbers stand below each other, and says where there is nothing', async () => {
+  await reportClicks({ since: '2026-11-01', by: 'brand', isCsv: false }, getSettings(), tools);
+  expect(written).toBe(
+    [
+      'brand                         opened  copied  went to shop',
+      'Lumera                           105       3             6',
+      'Ötzi                               2       0             0',
+      '(no longer in the catalogue)       1       0             0',
+      '',
+    ].join('\n'),
+  );
+  written = '';
+  await reportClicks({ since: '2026-11-23', by: 'brand', isCsv: false }, getSettings(), tools);
+  expect(written).toBe('Nothing was counted since 2026-11-23.\n');
+});
+
+it.each([
+  ['1d', '2026-11-22'],
+  ['7d', '2026-11-16'],
+  ['2026-02-28', '2026-02-28'],
+])('reads --since %s', (text, day) => {
+  expect(parseSince(text, NOW)).toBe(day);
+});
+
+it.each(['0d', '7', 'd', '2026-02-30', '2026-2-3', 'yesterday'])('refuses --since %s', (text) => {
+  expect(() => parseSince(text, NOW)).toThrow('--since takes');
+});

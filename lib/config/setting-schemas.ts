@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The kinds of values that settings take. */
+
+export const url = (protocols: RegExp) => z.url({ protocol: protocols });
+export const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+/** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
+export const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
+/** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
+export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+/** indexnow.org, "Verifying ownership via the key". */
+export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
+export const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+
+type Range = { min: number; max: number };
+
+export const integer = ({ min, max }: Range) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+export const wholeNumber = (byDefault: number, range: Range) =>
+  z.preprocess(emptyAsUnset, integer(range).default(byDefault));
