@@ -143,7 +143,14 @@ describe('what is one response', () => {
     expect(statusOf(await site.send('/', { headers: { rsc: '1' } }))).toContain('hit');
   });
 
-  it('nothing of who site.asked first', async () => {
+  it('not what came by HTTPS and what did not', async () => {
+    await site.send('/');
+    const headers = { 'x-forwarded-proto': 'https' };
+    expect(statusOf(await site.send('/', { headers }))).toContain('fwd=uri-miss');
+    expect(site.asked[1]?.headers).toEqual({ host: 'site.example', ...headers });
+  });
+
+  it('nothing of who asked first', async () => {
     const headers = {
       cookie: 'a=1',
       'user-agent': 'x',

@@ -126,6 +126,7 @@ async function render(
   openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
 ): Promise<StoredResponse | null> {
   const headers: IncomingHttpHeaders = { host };
+  if (isSecure(request)) headers['x-forwarded-proto'] = 'https';
   for (const name of VARYING_HEADERS)
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   const startedAt = clock();
@@ -136,8 +137,9 @@ async function render(
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
 type Keys = { full: string; bare: string; pick: (response: StoredResponse) => string };
 
-function buildKeys({ headers }: IncomingMessage, url: string): Keys {
-  const varying = VARYING_HEADERS.map((name) => headers[name] ?? '');
+function buildKeys(request: IncomingMessage, url: string): Keys {
+  const varying = VARYING_HEADERS.map((name) => request.headers[name] ?? '');
+  if (isSecure(request)) varying.push('https');
   const suffix = varying.some((value) => value !== '') ? `\n${varying.join('\n')}` : '';
   const [full, bare] = [url + suffix, withoutTracking(url) + suffix];
   // A redirect keeps the whole query.
@@ -166,6 +168,11 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
     'cache-status': `${NAME}; fwd=method`,
   });
   response.end();
+}
+
+/** Whether a proxy says that it came by HTTPS: lib/server/security-headers.js has a header for that. */
+function isSecure({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https';
 }
 
 /** Whether its response may differ from everybody else's. */
