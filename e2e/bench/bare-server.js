@@ -1,10 +1,17 @@
 /*
- * What Node's http alone can do: node bare-server.js PORT BYTES responds to everything with one buffer of that size.
+ * What Node's http alone can do: node bare-server.js PORT URL responds to everything with the bytes that URL sends in
+ * Brotli. The very same bytes: autocannon takes several times as long to read compressed ones as to read one repeated.
  */
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 
-const [port, bytes] = process.argv.slice(2).map(Number);
-const body = Buffer.alloc(bytes, 'x');
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes };
+const [port, url = ''] = process.argv.slice(2);
 
-createServer((_, response) => response.writeHead(200, headers).end(body)).listen(port);
+get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+  const body = Buffer.concat(await response.toArray());
+  const headers = {
+    'content-type': response.headers['content-type'],
+    'content-encoding': response.headers['content-encoding'] ?? 'identity',
+    'content-length': body.byteLength,
+  };
+  createServer((_, reply) => reply.writeHead(200, headers).end(body)).listen(Number(port));
+});

@@ -41,7 +41,7 @@ async function measureRoute(route: BenchRoute): Promise<RouteResult> {
   const floorPath = await findFloorPath(firstLoad.htmlBytes);
   const url = ORIGIN + route.path;
   const { bytes, etag } = await fetchBrotli(url, route.isPerRequest);
-  const bare = await startBare(BARE_PORT, bytes);
+  const bare = await startBare(BARE_PORT, url);
   const asking = (encoding: string) => ({ headers: { 'accept-encoding': encoding } });
   const requests: Record<LoadKind, [string, Partial<LoadOptions>]> = {
     br: [url, asking('br')],

@@ -29,9 +29,9 @@ export function startNext(port: number, env: NodeJS.ProcessEnv): Promise<ChildPr
   return startServer(port, ['--max-semi-space-size=64', NEXT_SCRIPT, 'start', '-p', String(port)], env);
 }
 
-/** Node's http alone, with a response of this size. */
-export function startBare(port: number, bytes: number): Promise<ChildProcess> {
-  return startServer(port, ['e2e/bench/bare-server.js', String(port), String(bytes)], process.env);
+/** Node's http alone, with the bytes that this address sends. */
+export function startBare(port: number, url: string): Promise<ChildProcess> {
+  return startServer(port, ['e2e/bench/bare-server.js', String(port), url], process.env);
 }
 
 /** Starts a server on the first core alone and waits until it responds. Throws where it does not in time. */
