@@ -15,11 +15,24 @@ const report = z.object({
   latency: z.object({ p50: z.number(), p99: z.number() }),
   errors: z.number(),
   non2xx: z.number(),
+  '3xx': z.number(),
 });
 
-/** Loads an address from the second core; requests a second and latencies. Throws where any response was not a 2xx. */
-export async function measureLoad(url: string, connections: number, seconds: number): Promise<Load> {
+export type LoadOptions = {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** Whether every response is to be 304 instead of 200. */
+  isUnchanged?: boolean;
+};
+
+/** Loads an address from the second core; requests a second and latencies. Throws where a response has another status. */
+export async function measureLoad(
+  url: string,
+  { connections, seconds, headers = {}, isUnchanged = false }: LoadOptions,
+): Promise<Load> {
   const options = [
+    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
     '--connections',
     String(connections),
     '--duration',
@@ -31,8 +44,9 @@ export async function measureLoad(url: string, connections: number, seconds: num
     maxBuffer: 16 * 1024 * 1024,
   });
   const result = report.parse(JSON.parse(stdout));
-  if (result.errors + result.non2xx > 0) {
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} responses other than 2xx`);
+  const unexpected = isUnchanged ? result.requests.total - result['3xx'] : result.non2xx;
+  if (result.errors + unexpected > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${unexpected} responses of another status`);
   }
   return {
     requestsPerSecond: result.requests.total / result.duration,

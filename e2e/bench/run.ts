@@ -1,43 +1,84 @@
 /*
- * npm run bench: requests a second and latencies of the built site, one server process on one core, each page beside
- * a prerendered page of the same HTML size in the same run; first-load scripts; and the time of a page that nobody
- * has visited yet. Needs Linux (taskset) and two cores.
+ * npm run bench: requests a second and latencies of the built site as browsers ask for it, one server process on one
+ * core. Beside each route, in the same run: Node's http with as many bytes, a prerendered page of Next of the same HTML
+ * size, and the route under Next's own server. Also first-load scripts, memory, and the time of a page that nobody has
+ * visited yet. Needs Linux (taskset) and two cores.
  */
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { prepareEmbeddedCatalogue } from '@/lib/cli/support/embedded-catalogue';
 import { getSettings } from '@/lib/config';
 import { measureFirstLoad, type FirstLoad } from './first-load';
 import { measureOpenings } from './interaction';
-import { getMedian, getMedianLoad, measureLoad, type Load } from './load';
+import { getMedian, getMedianLoad, measureLoad, type Load, type LoadOptions } from './load';
 import { listBenchRoutes, listColdPaths, type BenchRoute } from './routes';
-import { runNext, startServer } from './server';
-import { formatColdTimes, formatFirstLoads, formatLoads, formatOpenings, type RouteResult } from './tables';
+import { readMemory, runNext, startBare, startNext, startSite, stopServer } from './server';
+import {
+  formatColdTimes,
+  formatFirstLoads,
+  formatLoads,
+  formatMemory,
+  formatOpenings,
+  LOAD_KINDS,
+  type LoadKind,
+  type RouteResult,
+} from './tables';
 
-const PORT = 3290;
+const PORT = Number(process.env.BENCH_PORT ?? 3290);
+const NEXT_PORT = PORT + 1;
+const BARE_PORT = PORT + 2;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+const NEXT_ORIGIN = `http://127.0.0.1:${NEXT_PORT}`;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const CONNECTIONS = [1, 32];
 const FLOOR_STEP_KB = 10;
 const FLOOR_PATH = '/api/bench/10';
+const BROTLI_TIMEOUT_MS = 5_000;
 
+/** What is measured of each route, in one round, one after the other, so that a noisy minute hits all. */
 async function measureRoute(route: BenchRoute): Promise<RouteResult> {
   const firstLoad = await measureFirstLoad(ORIGIN, route.path);
   const floorPath = await findFloorPath(firstLoad.htmlBytes);
-  const loads = new Map<number, { route: Load; floor: Load }>();
+  const url = ORIGIN + route.path;
+  const { bytes, etag } = await fetchBrotli(url, route.isPerRequest);
+  const bare = await startBare(BARE_PORT, url);
+  const asking = (encoding: string) => ({ headers: { 'accept-encoding': encoding } });
+  const requests: Record<LoadKind, [string, Partial<LoadOptions>]> = {
+    br: [url, asking('br')],
+    gzip: [url, asking('gzip')],
+    identity: [url, asking('identity')],
+    304: [url, { headers: { 'accept-encoding': 'br', 'if-none-match': etag }, isUnchanged: true }],
+    bare: [`http://127.0.0.1:${BARE_PORT}/`, {}],
+    prerendered: [NEXT_ORIGIN + floorPath, asking('gzip')],
+    next: [NEXT_ORIGIN + route.path, asking('gzip')],
+  };
+  const kinds = LOAD_KINDS.filter((kind) => kind !== '304' || !route.isPerRequest);
+  const loads: RouteResult['loads'] = new Map();
   for (const connections of CONNECTIONS) {
-    const rounds: { route: Load; floor: Load }[] = [];
+    const rounds: [LoadKind, Load][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // One after the other in every round, so that a noisy minute hits both.
-      const floor = await measureLoad(ORIGIN + floorPath, connections, SECONDS);
-      rounds.push({ floor, route: await measureLoad(ORIGIN + route.path, connections, SECONDS) });
+      for (const kind of kinds) {
+        const [address, options] = requests[kind];
+        rounds.push([kind, await measureLoad(address, { connections, seconds: SECONDS, ...options })]);
+      }
     }
-    loads.set(connections, {
-      route: getMedianLoad(rounds.map((round) => round.route)),
-      floor: getMedianLoad(rounds.map((round) => round.floor)),
-    });
+    const pick = (kind: LoadKind) => rounds.filter(([name]) => name === kind).map(([, load]) => load);
+    loads.set(connections, Object.fromEntries(kinds.map((kind) => [kind, getMedianLoad(pick(kind))])));
   }
-  return { route, firstLoad, loads };
+  await stopServer(bare);
+  return { route, firstLoad, sentBytes: bytes, loads };
+}
+
+/** The bytes and the tag of a response as it is sent in Brotli, once that is ready. */
+async function fetchBrotli(url: string, isPerRequest = false): Promise<{ bytes: number; etag: string }> {
+  const deadline = performance.now() + BROTLI_TIMEOUT_MS;
+  for (;;) {
+    // HEAD: fetch would unpack a body, and no length would be left.
+    const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br, gzip' } });
+    if (isPerRequest || headers.get('content-encoding') === 'br' || performance.now() > deadline) {
+      return { bytes: Number(headers.get('content-length')), etag: headers.get('etag') ?? '' };
+    }
+  }
 }
 
 /** The prerendered page whose HTML is nearest in size. */
@@ -50,7 +91,7 @@ async function findFloorPath(htmlBytes: number): Promise<string> {
     kilobytes += 10
   ) {
     const path = `/api/bench/${kilobytes}`;
-    const size = (await (await fetch(ORIGIN + path)).arrayBuffer()).byteLength;
+    const size = (await (await fetch(NEXT_ORIGIN + path)).arrayBuffer()).byteLength;
     const distance = Math.abs(size - htmlBytes);
     if (distance < best.distance) best = { path, distance };
   }
@@ -83,18 +124,21 @@ async function main(): Promise<void> {
 
   const env = { ...process.env, BENCH_BUILD: '1', NODE_ENV: 'production' as const };
   console.log(`next build: ${(await runNext('build', env)).toFixed(1)} s`);
-  const server = await startServer(PORT, env);
+  const [server, next] = [await startSite(PORT, env), await startNext(NEXT_PORT, env)];
   try {
+    console.log(formatMemory('at the start', readMemory(server)));
     const cold = await measureColdPages(listColdPaths(categories, brands.slice(1)));
     console.log(formatColdTimes(cold, getMedian(cold)));
     console.log(formatOpenings(await measureOpenings(ORIGIN, ['/coupons', '/deals'])));
-    const floor: FirstLoad = await measureFirstLoad(ORIGIN, FLOOR_PATH);
+    const floor: FirstLoad = await measureFirstLoad(NEXT_ORIGIN, FLOOR_PATH);
     const results: RouteResult[] = [];
     for (const route of listBenchRoutes(category, brand)) results.push(await measureRoute(route));
     console.log(formatLoads(results, CONNECTIONS));
     console.log(formatFirstLoads(results, floor));
+    console.log(formatMemory('at the end', readMemory(server)));
   } finally {
     server.kill();
+    next.kill();
   }
 }
 

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { openVisitors } from '@/lib/catalogue/select-source';
 import { prepareEmbeddedCatalogue } from '@/lib/cli/support/embedded-catalogue';
 import { parseSettings } from '@/lib/config/settings';
-import { startServer } from './server';
+import { startSite } from './server';
 
 const PORT = 3199;
 const SUBSCRIPTIONS = 200;
@@ -57,7 +57,7 @@ async function run(folder: string, rows: number): Promise<void> {
   };
   const settings = parseSettings(env);
   await prepareEmbeddedCatalogue(settings);
-  const server = await startServer(PORT, env);
+  const server = await startSite(PORT, env);
   try {
     const args = ['lib/cli/run.js', 'import', 'generic', feed, '--source', 'bench'];
     const started = performance.now();

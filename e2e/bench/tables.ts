@@ -3,35 +3,46 @@ import type { Opening } from './interaction';
 import { getMedian, type Load } from './load';
 import type { BenchRoute } from './routes';
 
+/** br to 304: our server, hits. bare: Node's http alone. prerendered and next: Next's own server, with gzip. */
+export const LOAD_KINDS = ['br', 'gzip', 'identity', '304', 'bare', 'prerendered', 'next'] as const;
+export type LoadKind = (typeof LOAD_KINDS)[number];
+
 export type RouteResult = {
   route: BenchRoute;
   firstLoad: FirstLoad;
+  /** Of the body in Brotli. */
+  sentBytes: number;
   /** By number of connections. */
-  loads: Map<number, { route: Load; floor: Load }>;
+  loads: Map<number, Partial<Record<LoadKind, Load>>>;
 };
 
-/** Requests a second and latencies of each route, beside the prerendered page of its size. */
+/** Requests a second of each route in every way, its latencies in Brotli, and how that compares. */
 export function formatLoads(results: RouteResult[], connections: number[]): string {
   const rows = connections.flatMap((count) =>
-    results.map(({ route, firstLoad, loads }) => {
-      const load = loads.get(count);
-      if (!load) return [];
-      const ratio = load.route.requestsPerSecond / load.floor.requestsPerSecond;
+    results.map(({ route, firstLoad, sentBytes, loads }) => {
+      const load = loads.get(count) ?? {};
+      const rate = (kind: LoadKind) => load[kind]?.requestsPerSecond ?? NaN;
+      const ratio = (kind: LoadKind, other: LoadKind) => (rate(kind) / rate(other)).toFixed(2);
       return [
         route.name + (route.isPerRequest ? ' (per request)' : ''),
         String(count),
-        `${(firstLoad.htmlBytes / 1024).toFixed(0)} KB`,
-        load.route.requestsPerSecond.toFixed(0),
-        `${load.route.p50Ms} / ${load.route.p99Ms}`,
-        load.floor.requestsPerSecond.toFixed(0),
-        ratio.toFixed(2),
+        `${toKilobytes(firstLoad.htmlBytes)} / ${toKilobytes(sentBytes)}`,
+        ...LOAD_KINDS.map((kind) => (load[kind] ? rate(kind).toFixed(0) : '–')),
+        `${load.br?.p50Ms} / ${load.br?.p99Ms}`,
+        ...[ratio('br', 'bare'), load[304] ? ratio('304', 'bare') : '–', ratio('br', 'next')],
       ];
     }),
   );
+  const ratios = ['br / bare', '304 / bare', 'br / next'];
   return formatTable(
-    ['route', 'connections', 'size', 'req/s', 'p50 / p99 ms', 'prerendered req/s', 'ratio'],
+    ['route', 'connections', 'size / in Brotli', ...LOAD_KINDS, 'br p50 / p99 ms', ...ratios],
     rows,
   );
+}
+
+/** What the server's process takes, in megabytes. */
+export function formatMemory(when: string, { all, own }: { all: number; own: number }): string {
+  return `memory ${when}: ${all} MB, ${own} MB of it without mapped files`;
 }
 
 /** First-load script bytes of each page and how far they lie above the framework's floor. */

@@ -37,6 +37,8 @@ export async function serveSite(settings: Settings): Promise<number> {
   if (cluster.isPrimary) printReady(settings);
   await stopped;
   await server.stop();
+  // The channel to the process that started this one would keep it running.
+  if (process.connected) process.disconnect();
   return 0;
 }
 

@@ -1,3 +1,3 @@
 /** The HTTP server around Next. Not part of lib/server/index.ts: Next bundles that, and this loads Next. */
 
-export { startHttpServer, type HttpServer } from './http-server';
+export { startHttpServer } from './http-server';

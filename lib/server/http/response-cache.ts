@@ -90,7 +90,8 @@ export class ResponseCache {
   /** Weighs a kept response again after an encoding was added. */
   reweigh(key: string, response: StoredResponse): void {
     for (const part of [this.asked, this.askedAgain]) {
-      if (part.peek(key) === response) part.delete(key) && part.set(key, response);
+      // lru-cache measures no value again that it has already.
+      if (part.peek(key) === response && part.delete(key)) part.set(key, response);
     }
     this.trim();
   }

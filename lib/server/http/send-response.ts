@@ -63,7 +63,7 @@ export function isBrotliMissing(request: IncomingMessage, stored: StoredResponse
 }
 
 /** The encodings that a reader takes by its Accept-Encoding, the best first (RFC 9110 §12.5.3). */
-export function listAccepted(header = ''): Encoding[] {
+function listAccepted(header = ''): Encoding[] {
   const known = accepted.get(header);
   if (known) return known;
   const weights = new Map(

@@ -22,6 +22,8 @@ const SERVER_ERROR = 500;
 const OK = 200;
 /** Where requests with other methods, and with bodies, are expected. */
 const API = /^\/api(?:[/?]|$)/;
+/** What only this process, editors and dialogs call: a GET may set cookies there, and HEAD is not GET. */
+const OWN_API = /^\/api\/(?!v1(?:[/?]|$))/;
 /** Parameters that say where a visitor comes from: no page shows them, and each visitor may have others. */
 const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_[ce]id)$/;
 
@@ -50,7 +52,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   }
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
-  if (isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined) {
+  if (OWN_API.test(url) || isPersonal(headers)) {
     response.setHeader('cache-status', `${NAME}; fwd=bypass`);
     return parts.handle(request, response);
   }
@@ -124,6 +126,7 @@ async function render(
   openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
 ): Promise<StoredResponse | null> {
   const headers: IncomingHttpHeaders = { host };
+  if (isSecure(request)) headers['x-forwarded-proto'] = 'https';
   for (const name of VARYING_HEADERS)
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   const startedAt = clock();
@@ -134,8 +137,9 @@ async function render(
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
 type Keys = { full: string; bare: string; pick: (response: StoredResponse) => string };
 
-function buildKeys({ headers }: IncomingMessage, url: string): Keys {
-  const varying = VARYING_HEADERS.map((name) => headers[name] ?? '');
+function buildKeys(request: IncomingMessage, url: string): Keys {
+  const varying = VARYING_HEADERS.map((name) => request.headers[name] ?? '');
+  if (isSecure(request)) varying.push('https');
   const suffix = varying.some((value) => value !== '') ? `\n${varying.join('\n')}` : '';
   const [full, bare] = [url + suffix, withoutTracking(url) + suffix];
   // A redirect keeps the whole query.
@@ -164,6 +168,16 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
     'cache-status': `${NAME}; fwd=method`,
   });
   response.end();
+}
+
+/** Whether a proxy says that it came by HTTPS: lib/server/security-headers.js has a header for that. */
+function isSecure({ headers }: IncomingMessage): boolean {
+  return headers['x-forwarded-proto'] === 'https';
+}
+
+/** Whether its response may differ from everybody else's. */
+function isPersonal(headers: IncomingHttpHeaders): boolean {
+  return isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined;
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {

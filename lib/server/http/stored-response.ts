@@ -92,7 +92,7 @@ export function buildStoredResponse(
   };
 }
 
-/** How long a shared cache may keep it (RFC 9111 §3 and §4.2, RFC 5861 §3). */
+/** How long a shared cache may keep it (RFC 9111, 3 and 4.2; RFC 5861, 3). */
 function measureLifetime(status: number, headers: CollectedResponse['headers'], vary: string[]) {
   const never = { freshMs: 0, usableMs: 0 };
   const isVarying = vary.some((name) => !VARYING.has(name));

@@ -29,7 +29,8 @@ export function isDraftRequest({ cookie = '' }: IncomingHttpHeaders): boolean {
 
 /** Without the header that says what Next's cache did when the response was rendered. */
 export function withoutOwnCacheHeader(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { [OWN_CACHE_HEADER]: _, ...rest } = headers;
+  const rest = { ...headers };
+  delete rest[OWN_CACHE_HEADER];
   return rest;
 }
 
