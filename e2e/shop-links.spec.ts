@@ -81,11 +81,8 @@ test.describe('what visitors do is counted', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { write, writeText: write } });
     });
     const counts: unknown[] = [];
-    const statuses: Promise<number | undefined>[] = [];
     page.on('request', (sent) => {
-      if (!sent.url().endsWith(COUNTS_PATH)) return;
-      counts.push(sent.postDataJSON());
-      statuses.push(sent.response().then((response) => response?.status()));
+      if (sent.url().endsWith(COUNTS_PATH)) counts.push(sent.postDataJSON());
     });
     const { link, dialog, coupon } = await goToCoupon(page, request);
     const expectCounts = (...kinds: string[]) =>
@@ -96,9 +93,7 @@ test.describe('what visitors do is counted', () => {
     const shop = dialog.getByRole('link', { name: SHOP_LINK });
     await expect(dialog.getByText(t('offer.panel.onClipboard'))).toBeVisible();
     await expectCounts('open', 'copy');
-    const opened = context.waitForEvent('page');
     await shop.click({ button: 'middle' });
-    await opened;
     await expectCounts('open', 'copy', 'visit');
     await shop.click();
     await page.keyboard.press('Escape');
@@ -106,7 +101,6 @@ test.describe('what visitors do is counted', () => {
     await expect(dialog.getByText(t('offer.panel.onClipboard'))).toBeVisible();
     await expectCounts('open', 'copy', 'visit');
     expect(counts[0]).toEqual({ kind: 'open', offer: 'coupon', id: coupon.id });
-    expect(await Promise.all(statuses)).toEqual([204, 204, 204]);
   });
 });
 
