@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 import { findBrowser } from '@/lib/cli/support/browser';
-import { FAULTS_SITE_PORT } from './e2e/faults/ports';
+import { FAULTS_SITE_PORT } from '@/e2e/support/ports';
 
 const BASE_URL = `http://localhost:${E2E_PORT}`;
 const FAULTS_URL = `http://localhost:${FAULTS_SITE_PORT}`;

@@ -24,6 +24,16 @@ test.describe('with a clipboard', () => {
     expect(await readClipboard(page)).toBe(coupon.code?.trim());
     await expect(dialog.getByRole('button', { name: COPY })).toBeVisible();
 
+    await test.step('it is asked whether it worked, and the response can be taken back', async () => {
+      const question = dialog.getByRole('group', { name: t('offer.panel.vote.question') });
+      await question.getByRole('button', { name: t('offer.panel.vote.no') }).click();
+      await expect(dialog.getByText(t('offer.panel.vote.saidNo'))).toBeVisible();
+      await expect(question).toBeHidden();
+      await dialog.getByRole('button', { name: t('offer.panel.vote.undo') }).click();
+      await expect(question).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('offer-votes'))).toBe('[]');
+    });
+
     await page.goBack();
     await expect(dialog).toBeHidden();
     await page.evaluate(() => navigator.clipboard.writeText('mine'));

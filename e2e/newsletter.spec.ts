@@ -1,6 +1,7 @@
 import { test as failing, type Page } from '@playwright/test';
 import { getTranslator } from '@/lib/i18n';
 import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/browser/newsletter';
+import { buildConfirmHref } from '@/lib/url/confirm-page';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { getFirstArticlePath } from './support/catalogue';
 import { expect, test } from './support/site-test';
@@ -130,6 +131,18 @@ test.describe('without JavaScript', () => {
     await expect(failed).toBeVisible();
     await expect(tryAgain).toBeEnabled();
   });
+});
+
+test('the link of a mail changes nothing until its button is pressed, and one that is gone says so', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(buildConfirmHref('en', { token: '3f1f5a52-9d3c-4b8f-8a53-1c1f0f3f9b11' }));
+  await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click();
+  await expect(page).toHaveURL(buildConfirmHref('en', { status: 'gone' }));
+  await expect(main.getByText(t('newsletter.confirm.gone'))).toBeVisible();
+  await page.goto(buildConfirmHref('en', { status: 'done' }));
+  await expect(main.getByText(t('newsletter.confirm.doneTitle'))).toBeVisible();
 });
 
 failing.describe('where the call fails', () => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { getTranslator } from '@/lib/i18n';
+import { buildConfirmHref } from '@/lib/url/confirm-page';
 import { buildBrandHref, buildOfferHref, buildUnsubscribeHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
@@ -49,6 +50,9 @@ const TOURS: Record<string, string[] | ((request: APIRequestContext) => Promise<
   'static pages': INFO_PAGE_NAMES.map((name) => `/${name}`),
   'the page to unsubscribe': ([undefined, 'done', 'invalid', 'failed'] as const).map((status) =>
     buildUnsubscribeHref('en', { email: EMAIL, status }),
+  ),
+  'the page to confirm a subscription': (['done', 'gone', 'failed'] as const).map((status) =>
+    buildConfirmHref('en', { token: 'x', status }),
   ),
 };
 

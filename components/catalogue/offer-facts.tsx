@@ -7,6 +7,7 @@ import { type Expiry, getExpiry, isExpired } from '@/lib/offers/expiry';
 import { formatCondition } from '@/lib/offers/format-condition';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
+import { formatVotes } from '@/lib/offers/format-votes';
 import { getBrandKey } from '@/lib/offers/offer-card';
 import { hyphenate } from '@/lib/text/hyphenate';
 import { buildBrandHref } from '@/lib/url/paths';
@@ -81,6 +82,9 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
         >
           {text}
         </time>
+      )}
+      {offer.votes && expiry.state !== 'expired' && (
+        <span>{formatVotes(offer.votes, labels.worked, locale)}</span>
       )}
       {verified && (
         <span className={styles.verified} suppressHydrationWarning>

@@ -23,6 +23,8 @@ export type OfferLabels = ExpiryLabels & {
   expired: string;
   exclusive: string;
   verifiedOn: string;
+  /** With {worked} and {total}. */
+  worked: string;
   save: SaveLabels;
 };
 

@@ -45,6 +45,7 @@ const OFFER = {
   trackingUrl: null,
   originUrl: null,
   updatedAt: '2026-11-01T00:00:00Z',
+  votes: null,
 };
 
 function buildCoupon(id: number, name: string): Coupon {

@@ -1,4 +1,5 @@
 import type { SubscriptionSource } from '@/lib/catalogue/types';
+import { getSettings } from '@/lib/config';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import type { NewsletterLabels } from './newsletter-form';
 
@@ -14,8 +15,15 @@ export function buildNewsletterLabels(locale: Locale, source: SubscriptionSource
     ...names,
     placeholder: t('layout.newsletter.placeholder'),
     submitting: t('layout.newsletter.submitting'),
-    successTitle: t('layout.newsletter.successTitle'),
-    successMessage: t('layout.newsletter.successMessage'),
+    ...(getSettings().smtpUrl === undefined
+      ? {
+          successTitle: t('layout.newsletter.successTitle'),
+          successMessage: t('layout.newsletter.successMessage'),
+        }
+      : {
+          successTitle: t('newsletter.confirm.askTitle'),
+          successMessage: t('newsletter.confirm.askMessage'),
+        }),
     invalid: t('newsletter.plainForm.invalid'),
     failed: t('newsletter.plainForm.failed'),
   };

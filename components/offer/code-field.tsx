@@ -1,11 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import { Button } from '@/components/ui/button';
 import { countClick } from '@/lib/browser/count-click';
 import type { ItemId } from '@/lib/catalogue/types';
 import { withTimeout } from '@/lib/text/with-timeout';
 import styles from './code-field.module.scss';
+import { CodeVote } from './code-vote';
 import { CLIPBOARD_TIMEOUT_MS, type CopyOutcome } from './copy-on-opening';
 
 /** How long the button says "Copied!" (docs/specification.md §9.6). */
@@ -31,14 +33,16 @@ type CodeFieldProps = {
   labels: CodeFieldLabels;
   isVoid?: boolean;
   copying?: Promise<CopyOutcome> | null;
+  /** Where it is asked whether the code worked, the texts for that. */
+  vote?: OfferTexts['panel']['vote'];
 };
 
 /**
  * The whole code, large and selectable, with a button that copies it; where copying is refused the code is selected.
  */
-export function CodeField({ couponId, code, labels, isVoid, copying = null }: CodeFieldProps) {
+export function CodeField({ couponId, code, labels, isVoid, copying = null, vote }: CodeFieldProps) {
   const text = useRef<HTMLElement>(null);
-  const { isCopied, hint, copy } = useCopyCode({ couponId, code, copying }, text);
+  const { isCopied, wasCopied, hint, copy } = useCopyCode({ couponId, code, copying }, text);
   const status = isCopied ? labels.copied : hint && labels[hint];
   return (
     <div className={styles.field}>
@@ -69,6 +73,11 @@ export function CodeField({ couponId, code, labels, isVoid, copying = null }: Co
       <p role="status" className={copying || hint ? styles.hint : styles.silent}>
         {status}
       </p>
+      {vote && (
+        <div className={styles.vote}>
+          <CodeVote couponId={couponId} isAsked={wasCopied} texts={vote} />
+        </div>
+      )}
     </div>
   );
 }
@@ -79,6 +88,8 @@ type CopyHint = 'onClipboard' | 'pressCopy' | 'failed';
 type CopyState = {
   /** True for two seconds after the button has copied. */
   isCopied: boolean;
+  /** True from the first time on. */
+  wasCopied: boolean;
   hint: CopyHint | null;
   copy: () => Promise<void>;
 };
@@ -89,6 +100,7 @@ function useCopyCode(
   element: RefObject<HTMLElement | null>,
 ): CopyState {
   const [isCopied, setIsCopied] = useState(false);
+  const [wasCopied, setWasCopied] = useState(false);
   const [hint, setHint] = useState<CopyHint | null>(null);
 
   useEffect(() => {
@@ -97,13 +109,18 @@ function useCopyCode(
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const noteCopied = useEffectEvent(() => countClick('copy', { kind: 'coupon', id: couponId }));
+  function noteCopied() {
+    countClick('copy', { kind: 'coupon', id: couponId });
+    setWasCopied(true);
+  }
+  const noteOpenedCopied = useEffectEvent(noteCopied);
+
   useEffect(() => {
     let isClosed = false;
     void copying?.then((outcome) => {
       if (isClosed || outcome === 'none') return;
       if (outcome === 'refused') select(element.current);
-      else noteCopied();
+      else noteOpenedCopied();
       setHint(outcome === 'copied' ? 'onClipboard' : 'pressCopy');
     });
     return () => {
@@ -115,7 +132,7 @@ function useCopyCode(
     try {
       await withTimeout(CLIPBOARD_TIMEOUT_MS, () => navigator.clipboard.writeText(code));
       setIsCopied(true);
-      countClick('copy', { kind: 'coupon', id: couponId });
+      noteCopied();
       // "Copied!" has said it: said again when that goes, screen readers would announce it twice.
       setHint(null);
     } catch {
@@ -125,7 +142,7 @@ function useCopyCode(
     }
   }
 
-  return { isCopied, hint, copy };
+  return { isCopied, wasCopied, hint, copy };
 }
 
 function select(element: HTMLElement | null): void {

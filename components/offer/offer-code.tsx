@@ -10,10 +10,12 @@ type OfferCodeProps = {
   texts: OfferTexts;
   isVoid: boolean;
   copying?: Promise<CopyOutcome> | null;
+  /** Whether to ask if the code worked, once it is copied. */
+  asksIfWorked?: boolean;
 };
 
 /** The code of a coupon, or that it needs none. */
-export function OfferCode({ coupon, texts, isVoid, copying }: OfferCodeProps) {
+export function OfferCode({ coupon, texts, isVoid, copying, asksIfWorked }: OfferCodeProps) {
   const code = coupon.code?.trim();
   if (!code) {
     return (
@@ -32,5 +34,6 @@ export function OfferCode({ coupon, texts, isVoid, copying }: OfferCodeProps) {
     onClipboard: texts.panel.onClipboard,
     pressCopy: texts.panel.pressCopy,
   };
-  return <CodeField {...{ code, labels, isVoid, copying }} couponId={coupon.id} />;
+  const vote = asksIfWorked ? texts.panel.vote : undefined;
+  return <CodeField {...{ code, labels, isVoid, copying, vote }} couponId={coupon.id} />;
 }

@@ -47,6 +47,15 @@ test('a coupon without a code says that none is needed', () => {
   expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument();
 });
 
+test('says for how many the code worked, where enough have said so, and not of one that has expired', () => {
+  const votes = { worked: 7, total: 9 };
+  renderPanel(buildCoupon({ votes }));
+  expect(screen.getByText('Worked for 7 of 9 in the last month')).toBeVisible();
+  renderPanel(buildCoupon({ votes, endDate: '2026-01-01' }));
+  renderPanel(buildCoupon());
+  expect(screen.getAllByText(/^Worked for/)).toHaveLength(1);
+});
+
 test('an expired coupon says so and still shows its code', () => {
   renderPanel(buildCoupon({ endDate: '2026-10-01' }));
   expect(screen.getByText('This offer has expired. The shop may no longer accept it.')).toBeVisible();

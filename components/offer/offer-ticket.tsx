@@ -64,7 +64,9 @@ export function OfferTicket(props: OfferTicketProps) {
         </h2>
         <OfferFacts offer={card} labels={texts.card} now={now} locale={locale} />
         {isVoid && <p className={styles.notice}>{texts.panel.expired}</p>}
-        {offer.kind === 'coupon' && <OfferCode {...{ texts, isVoid, copying }} coupon={offer} />}
+        {offer.kind === 'coupon' && (
+          <OfferCode {...{ texts, isVoid, copying }} coupon={offer} asksIfWorked={!isVoid} />
+        )}
         <div className={styles.actions}>
           <ShopLink
             texts={texts.shop}

@@ -5,7 +5,7 @@ import { FAULT_NAMES } from '@/lib/catalogue/http/testing/faults';
 import { startStubHost, type StubHost } from '@/lib/catalogue/http/testing/start-stub-host';
 import { ARTICLES, CATEGORY } from '@/lib/catalogue/wire/testing/items';
 import { getTranslator } from '@/lib/i18n';
-import { FAULTS_HOST_PORT } from './ports';
+import { FAULTS_HOST_PORT } from '../support/ports';
 import { EITHER, FAILED, OK, visitAll } from './visit';
 
 const test = base.extend<object, { host: StubHost }>({

@@ -2,7 +2,7 @@ import { buildSiteIfNeeded } from '@/lib/cli/support/build-site';
 import { checkPort, serveSite } from '@/lib/cli/support/serve-site';
 import { runCommand } from '@/lib/cli/support/command';
 import { parseSettings } from '@/lib/config/settings';
-import { FAULTS_HOST_PORT, FAULTS_SITE_PORT } from './ports';
+import { FAULTS_HOST_PORT, FAULTS_SITE_PORT } from '../support/ports';
 
 /** The settings of this site; those of this machine are left out. */
 const VARIABLES = {

@@ -8,8 +8,13 @@ import { parseBodyFormat, readBody } from './read-body';
 import { ApiError, buildErrorResponse, reportFault } from './responses';
 import { isCrossOrigin } from './same-origin';
 
-/** What pages report without waiting: the shape of its body, and what becomes of it. */
-type Beacon<S extends z.ZodObject> = { body: S; take(input: z.output<S>): Promise<void> };
+/** What pages report: the shape of its body, and what becomes of it. */
+type Beacon<S extends z.ZodObject> = {
+  body: S;
+  /** Whether somebody waits for it: else what fails is logged, and the response is the same. */
+  isAwaited: boolean;
+  take(input: z.output<S>): Promise<void>;
+};
 
 const ID_TAKES = 'the id of an offer';
 const OFFER = {
@@ -22,6 +27,7 @@ const OFFER = {
 
 /** What somebody did with an offer of the catalogue (docs/specification.md §7.17). */
 export const countClick = defineBeacon({
+  isAwaited: false,
   body: z.object({ ...OFFER, kind: z.enum(['open', 'copy', 'visit'], 'open, copy or visit') }),
   async take({ offer: kind, id, kind: click }) {
     const offer = await findOffer(getCatalogue(), { kind, id });
@@ -29,14 +35,26 @@ export const countClick = defineBeacon({
   },
 });
 
+/** Whether the code of a coupon worked; with null the same browser takes that back (docs/specification.md §7.18). */
+export const voteOnOffer = defineBeacon({
+  isAwaited: true,
+  body: z.object({
+    ...OFFER,
+    worked: z.boolean('true, false or null').nullable(),
+    token: z.uuid('a random UUID'),
+  }),
+  async take({ offer: kind, id, worked, token }) {
+    if (worked === null) return getVisitors().takeVoteBack(token);
+    const offer = await findOffer(getCatalogue(), { kind, id });
+    if (offer !== null) await getVisitors().vote(offer, { token, worked });
+  },
+});
+
 function defineBeacon<S extends z.ZodObject>(beacon: Beacon<S>): Beacon<S> {
   return beacon;
 }
 
-/**
- * The handler of a beacon of this site's own pages. Always 204 where the body can be read: no page waits for it, and
- * what fails here is logged. Robots that give their name are left out.
- */
+/** The handler of a beacon of this site's own pages: 204 without a body. Robots that give their name are left out. */
 export function buildBeaconRoute<S extends z.ZodObject>(
   beacon: Beacon<S>,
 ): (request: Request) => Promise<Response> {
@@ -63,6 +81,7 @@ async function take<S extends z.ZodObject>(
   try {
     await beacon.take(input);
   } catch (error) {
+    if (beacon.isAwaited) throw error;
     reportFault(error, request);
   }
 }

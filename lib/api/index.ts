@@ -1,6 +1,7 @@
 /** What other rooms use of the API. Routes take a call and build their handlers with it. */
 export type { RawParams } from './endpoint';
-export { buildBeaconRoute, countClick } from './beacon-route';
+export { serveConfirmation, serveOneClick } from './mail-links';
+export { buildBeaconRoute, countClick, voteOnOffer } from './beacon-route';
 export { GET_ENDPOINTS, POST_ENDPOINTS } from './endpoints';
 export { getArticle, getArticleBySlug, listArticles } from './endpoints/articles';
 export { getBrand, getBrandByUniqueName, listBrands, listRelatedBrands } from './endpoints/brands';

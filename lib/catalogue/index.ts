@@ -20,6 +20,7 @@ export type * from './types';
 export type * from './corrections';
 export type * from './new-items';
 export type * from './writer';
+export type { DueMail } from './visitors';
 export type { SiteVisitors } from './visitors/site-visitors';
 export { serveStaticFile } from './static-data/serve-static-file';
 
@@ -32,7 +33,7 @@ const holder = globalThis as typeof globalThis & {
 
 /**
  * The catalogue of this process (docs/specification.md §1.10), wherever it lives; its pictures come from trusted hosts
- * only. Throws SettingsError on a wrong setting.
+ * only, its links name its offers, and its offers what visitors say of them. Throws SettingsError on a wrong setting.
  */
 export function getCatalogue(): CatalogueSource {
   holder.clipmintCatalogue ??= openCatalogue(getSettings());
@@ -41,7 +42,8 @@ export function getCatalogue(): CatalogueSource {
 
 /** What visitors leave behind in this process, also where an API host is the source of the catalogue. */
 export function getVisitors(): SiteVisitors {
-  holder.clipmintVisitors ??= createSiteVisitors(openVisitors(getSettings()), {
+  holder.clipmintVisitors ??= createSiteVisitors({
+    openStore: () => openVisitors(getSettings()),
     clock: () => new Date(),
     report: logFailure,
   });
@@ -61,5 +63,5 @@ export function getCatalogueIn(locale: Locale): CatalogueSource {
 
 function openCatalogue(settings: Settings): CatalogueSource {
   const source = withTrustedPictures(selectSource(settings), listPictureHosts(settings));
-  return withSubIds(source, settings.subIds);
+  return getVisitors().withVotes(withSubIds(source, settings.subIds));
 }

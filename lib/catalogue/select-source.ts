@@ -46,7 +46,7 @@ export function openEmbeddedCatalogue(settings: Settings): ReturnType<typeof cre
   return createDatabaseCatalogue({
     url,
     authToken,
-    visitors: { url: visitorsDatabaseUrl, authToken },
+    visitors: { url: visitorsDatabaseUrl, authToken, asksToConfirm: settings.smtpUrl !== undefined },
     clock,
   });
 }

@@ -45,6 +45,9 @@ export type BrandSummary = Pick<
 /** How an offer is known to where it came from: the same through every import, and in every copy of the catalogue. */
 export type OfferOrigin = { source: string; externalId: string };
 
+/** For how many of those who said so in the last month the code of an offer worked; never from a few. */
+export type OfferVotes = { worked: number; total: number };
+
 /** What a visitor did with an offer: opened it, copied its code, or went to its shop. */
 export type ClickKind = 'open' | 'copy' | 'visit';
 
@@ -70,6 +73,10 @@ type OfferFields = {
   trackingUrl: string | null;
   originUrl: string | null;
   updatedAt: string;
+  /** Null where too few have said anything. */
+  votes: OfferVotes | null;
+  /** Whether the latest votes say that it does not work. Never on the wire. */
+  isDoubtful?: boolean;
 };
 
 export type Coupon = OfferFields & { kind: 'coupon'; name: string; code: string | null };

@@ -76,7 +76,7 @@ it("restores visitors' data alone, or both", async () => {
   const visitors = openVisitors(getSettings());
   await visitors.unsubscribe('ana@example.com');
   expect(await restore(path.join(folder, 'a.visitors.db'))).toBe(0);
-  expect(await visitors.listSubscriptions()).toEqual([
+  expect(await visitors.listSubscriptions()).toMatchObject([
     {
       email: 'ana@example.com',
       source: 'footer',

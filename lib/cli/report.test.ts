@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { ClickKind } from '@/lib/catalogue';
 import { BLANK_OFFER } from '@/lib/catalogue/rules';
 import { describeOffers, openVisitors } from '@/lib/catalogue/select-source';
+import { openVisitorStore } from '@/lib/catalogue/visitors';
 import { parseSettings } from '@/lib/config/settings';
-import { parseSince, reportClicks, type ReportTools } from './report';
-import { openCatalogue } from './support/embedded-catalogue';
+import { parseSince, reportClicks } from './report-clicks';
+import { clearVotes, reportVotes } from './report-votes';
+import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
+import type { ReportTools } from './support/visitors-report';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 let folder: string;
@@ -107,4 +110,44 @@ it.each([
 
 it.each(['0d', '7', 'd', '2026-02-30', '2026-2-3', 'yesterday'])('refuses --since %s', (text) => {
   expect(() => parseSince(text, NOW)).toThrow('--since takes');
+});
+
+describe('votes', () => {
+  const openAt = (time: string) => {
+    const { visitorsDatabaseUrl: url } = getSettings();
+    return openVisitorStore({ url, clock: () => new Date(time) });
+  };
+  const recent = new Date(Date.now() - 1000).toISOString();
+
+  beforeEach(async () => {
+    const store = openAt(recent);
+    for (let vote = 0; vote < 5; vote += 1) {
+      await store.saveVote({ source: 'awin', externalId: 'a', worked: false, token: `a${vote}` });
+    }
+    await store.saveVote({ source: 'awin', externalId: 'c', worked: true, token: 'c' });
+    store.close();
+  });
+
+  it('prints what is moved down first, and forgets what an operator has checked', async () => {
+    await reportVotes({ isCsv: true }, getSettings(), tools);
+    expect(written.trim().split('\n').slice(1)).toEqual([
+      'deal 1,Lamps,Lumera,awin,0,5,0%,moved down',
+      'deal 3,Ice,Ötzi,awin,1,1,100%,',
+    ]);
+    written = '';
+    await clearVotes('1', getSettings(), { ...tools, readCatalogue });
+    await clearVotes('deal 3', getSettings(), { ...tools, readCatalogue });
+    await reportVotes({ isCsv: false }, getSettings(), tools);
+    expect(written).toBe(
+      'deal 1: 5 votes are forgotten.\ndeal 3: 1 vote is forgotten.\nNobody has voted lately.\n',
+    );
+  });
+
+  it.each([
+    ['coupon 1', 'There is no offer with the id 1.'],
+    ['99', 'There is no offer with the id 99.'],
+    ['../x', '--clear takes the id'],
+  ])('refuses --clear "%s"', async (text, message) => {
+    await expect(clearVotes(text, getSettings(), { ...tools, readCatalogue })).rejects.toThrow(message);
+  });
 });

@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (given: Parameters<typeof runSetup>[0], answers: string[] = []) =>
+const run = (given: Parameters<typeof runSetup>[0], typed: string[] = []) =>
   runSetup(given, {
-    ask: async () => answers.shift() ?? '',
+    ask: async () => typed.shift() ?? '',
     folder,
     print: (line) => void printed.push(line),
   });

@@ -5,10 +5,10 @@ import { parseSettings } from '@/lib/config/settings';
 import { listFeedFormatNames } from '@/lib/feeds';
 import { createCommand } from './support/command';
 import { CommandError, getErrorCode, UsageError } from './support/command-error';
-import { buildSetupFiles, SETUP_FOLDER, type SetupAnswers } from './support/setup-files';
+import { buildSetupFiles, SETUP_FOLDER, type SetupChoices } from './support/setup-files';
 
 const DEFAULTS = { name: 'Clipmint', address: 'http://localhost:3000', contact: '', networks: '' };
-const QUESTIONS: Record<keyof SetupAnswers, string> = {
+const QUESTIONS: Record<keyof SetupChoices, string> = {
   name: `How is the site called? (${DEFAULTS.name}) `,
   address: `What is its public address? (${DEFAULTS.address}) `,
   contact: 'Where may visitors write to? (support@ the host of the address) ',
@@ -22,7 +22,7 @@ export type SetupTools = {
   print: (line: string) => void;
 };
 
-type Given = Partial<Record<keyof SetupAnswers, string>>;
+type Given = Partial<Record<keyof SetupChoices, string>>;
 
 export const command = createCommand(
   'setup',
@@ -62,16 +62,16 @@ function openTerminal() {
  * nothing written, on what a setting cannot be.
  */
 export async function runSetup(given: Given, { ask, folder, print }: SetupTools): Promise<void> {
-  const pick = async (key: keyof SetupAnswers) =>
+  const pick = async (key: keyof SetupChoices) =>
     (given[key] ?? (await ask(QUESTIONS[key]))).trim() || DEFAULTS[key];
-  const answers: SetupAnswers = {
+  const choices: SetupChoices = {
     name: await pick('name'),
     address: (await pick('address')).replace(/\/+$/, ''),
     contact: await pick('contact'),
     networks: parseNetworks(await pick('networks')),
   };
-  checkAnswers(answers);
-  for (const [file, text] of buildSetupFiles(answers, { folder, node: process.execPath })) {
+  checkChoices(choices);
+  for (const [file, text] of buildSetupFiles(choices, { folder, node: process.execPath })) {
     const isNew = await writeNew(path.join(folder, file), text);
     print(isNew ? `Written: ${file}` : `There already, and left as it is: ${file}`);
   }
@@ -88,7 +88,7 @@ function parseNetworks(text: string): string[] {
   throw new UsageError(`"${wrong}" is no known network; known are: ${known.join(', ')}.`);
 }
 
-function checkAnswers({ name, address, contact }: SetupAnswers): void {
+function checkChoices({ name, address, contact }: SetupChoices): void {
   const odd = [name, address, contact].find((text) => /['"`\\$\n#]/.test(text));
   if (odd !== undefined) {
     throw new UsageError(

@@ -42,10 +42,29 @@ it('exports every address with its language, form and time of consent', async ()
   const file = path.join(folder, 'out.csv');
   await run((store, given) => exportSubscribers(file, store, given));
   const lines = readFileSync(file, 'utf8').split('\n');
-  expect(lines[0]).toBe('email,language,source,consented_at');
-  expect(lines[1]).toMatch(/^ana@example\.com,es,footer,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(lines[0]).toBe('email,language,source,consented_at,state,confirmed_at');
+  expect(lines[1]).toMatch(/^ana@example\.com,es,footer,\d{4}-\d\d-\d\dT[\d:.]+Z,unasked,$/);
   expect(lines[2]).toMatch(/^" \+bo@example\.com",,website,/);
   expect(printed).toEqual([`${file} holds 2 subscriptions.`]);
+});
+
+it('lists what waits to be confirmed, but exports it only once it is', async () => {
+  const settings = getSettings({ SMTP_URL: 'smtp://mail.example' });
+  const { source, store } = await openCatalogue(settings);
+  await source.subscribe({ email: 'cy@example.com', source: 'footer' });
+  store.close();
+  const file = path.join(folder, 'out.csv');
+  const readRow = async (withPending: boolean) => {
+    await run((visitors, given) => exportSubscribers(file, visitors, given, { withPending }));
+    return readFileSync(file, 'utf8').split('\n')[3];
+  };
+  expect(await readRow(false)).toBe('');
+  expect(await readRow(true)).toMatch(/^cy@example\.com,.*,pending,$/);
+  await run(async (visitors) => {
+    const [due] = await visitors.claimMails();
+    expect(await visitors.confirm(due?.token ?? '')).toBe(true);
+  });
+  expect(await readRow(false)).toMatch(/^cy@example\.com,.*,confirmed,\d{4}-/);
 });
 
 it('erases an address, however it is written, and says so', async () => {

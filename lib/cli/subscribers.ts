@@ -22,7 +22,7 @@ export type SubscriberTools = {
 type Work = (store: VisitorStore, tools: SubscriberTools) => Promise<void>;
 
 /** What mail providers recognise by its name comes first. */
-const COLUMNS = ['email', 'language', 'source', 'consented_at'];
+const COLUMNS = ['email', 'language', 'source', 'consented_at', 'state', 'confirmed_at'];
 
 const TOOLS: SubscriberTools = {
   openVisitors: async (settings) => (await import('@/lib/catalogue/select-source')).openVisitors(settings),
@@ -39,11 +39,11 @@ export const command = createCommand(
 });
 command
   .command('list')
-  .description('prints every address with its language, form and the time of consent')
-  .action(() => run((store, tools) => exportSubscribers('-', store, tools)));
+  .description('prints every address with its language, form, time of consent, and whether it is confirmed')
+  .action(() => run((store, tools) => exportSubscribers('-', store, tools, { withPending: true })));
 command
   .command('export')
-  .description('writes them as CSV for a mail provider')
+  .description('writes those that count as CSV for a mail provider: not those that wait to be confirmed')
   .argument('<file>', 'where to, or - for standard output')
   .action((file) => run(async (store, tools) => exportSubscribers(await checkFile(file), store, tools)));
 command
@@ -93,20 +93,32 @@ async function checkFile(file: string): Promise<string> {
   return file;
 }
 
-/** Writes all subscriptions as CSV, oldest first. */
+/** Writes the subscriptions that count as CSV, oldest first; with `withPending` the others too. */
 export async function exportSubscribers(
   file: string,
   store: VisitorStore,
   { writeOutput, print }: SubscriberTools,
+  { withPending = false } = {},
 ): Promise<void> {
-  const subscriptions = await store.listSubscriptions();
+  const all = await store.listSubscriptions();
+  const subscriptions = withPending
+    ? all
+    : all.filter((subscription) => getState(subscription) !== 'pending');
   const lines = [formatCsvLine(COLUMNS), ...subscriptions.map(formatSubscription)];
   await writeOutput(file, lines, { isCompressed: false });
   print(`${file === '-' ? 'That is' : `${file} holds`} ${formatCount(subscriptions.length)}.`);
 }
 
-function formatSubscription({ email, language, source, consentedAt }: StoredSubscription): string {
-  return formatCsvLine([email, language ?? '', source, consentedAt]);
+function formatSubscription(subscription: StoredSubscription): string {
+  const { email, language, source, consentedAt, confirmedAt } = subscription;
+  const cells = [email, language ?? '', source, consentedAt, getState(subscription), confirmedAt ?? ''];
+  return formatCsvLine(cells);
+}
+
+/** "unasked" is one that was taken while no mail server was set: it counts. */
+function getState({ token, confirmedAt }: StoredSubscription): 'confirmed' | 'pending' | 'unasked' {
+  if (confirmedAt !== null) return 'confirmed';
+  return token === null ? 'unasked' : 'pending';
 }
 
 /** Forgets one address. Throws UsageError where it is none. */

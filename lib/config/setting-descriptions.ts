@@ -19,6 +19,8 @@ export const DESCRIPTIONS = {
   PREVIEW_SECRET: 'at least 32 characters that nobody can guess, for example from: openssl rand -hex 32',
   INDEXNOW_KEY:
     'a key of IndexNow: 8 to 128 letters, digits or dashes, for example from: openssl rand -hex 16',
+  SMTP_URL: 'the smtp: or smtps: address of a mail server, for example smtps://user:password@mail.example',
+  MAIL_FROM: 'an email address',
   SUB_IDS:
     'sources with the parameter of their network and commas between them, for example my-network=sub={id},awin=off',
   DEPLOYMENT: 'production or preview',

@@ -13,6 +13,8 @@ describe('parseSettings', () => {
       indexNowKey: undefined,
       isProduction: true,
       imageHosts: [],
+      smtpUrl: undefined,
+      mailFrom: undefined,
       subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,

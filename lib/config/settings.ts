@@ -22,7 +22,7 @@ export function listSettingNames(): string[] {
   return Object.keys(schema.shape);
 }
 
-const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET']);
+const SECRET_NAMES = new Set<SettingName>(['DATABASE_AUTH_TOKEN', 'PREVIEW_SECRET', 'SMTP_URL']);
 
 const schema = z.object({
   SITE_NAME: z.preprocess(emptyAsUnset, z.string().trim().min(1).max(60).default('Clipmint')),
@@ -58,6 +58,8 @@ const schema = z.object({
   CONTACT_EMAIL: optional(z.email()),
   PREVIEW_SECRET: optional(z.string().min(32)),
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
+  SMTP_URL: optional(url(/^smtps?$/)),
+  MAIL_FROM: optional(z.email()),
   SUB_IDS: z
     .string()
     .default('')
@@ -109,6 +111,10 @@ export type Settings = {
   previewSecret: string | undefined;
   /** Notifies search engines of changes, and proves that the site did; undefined notifies nobody. */
   indexNowKey: string | undefined;
+  /** The mail server that asks to confirm subscriptions; undefined asks nobody, and they count at once. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from; undefined is the contact address. */
+  mailFrom: string | undefined;
   /** What a source's tracking links carry the offer's id in, by source. */
   subIds: ReadonlyMap<string, SubId>;
   /** False keeps the whole site out of search engines. */
@@ -151,6 +157,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     contactEmail: values.CONTACT_EMAIL,
     previewSecret: values.PREVIEW_SECRET,
     indexNowKey: values.INDEXNOW_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     subIds: values.SUB_IDS,
     isProduction: isProductionDeployment(env),
     port: values.PORT,

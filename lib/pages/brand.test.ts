@@ -1,6 +1,7 @@
 import { LISTED_COUPON, openListingHost } from '@/lib/catalogue/http/testing/open-listing-host';
 import { loadBrandPage as load, type BrandPageState } from './brand';
 import type { CatalogueSource } from '@/lib/catalogue/source';
+import { buildCoupon, buildPage } from '@/lib/testing/build-offer';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const loadBrandPage = (source: CatalogueSource, state: BrandPageState) => load(source, state, NOW);
@@ -28,6 +29,22 @@ describe('a brand page', () => {
       tab: 'coupons',
       openOffer: undefined,
     });
+  });
+
+  it('shows what does not work, as visitors say, below the other offers, and what has expired below that', async () => {
+    const { source } = openListingHost();
+    const listCoupons = async () =>
+      buildPage(
+        [
+          buildCoupon({ id: 1, isDoubtful: true }),
+          buildCoupon({ id: 2 }),
+          buildCoupon({ id: 3 }),
+          buildCoupon({ id: 4, endDate: '2026-01-01' }),
+        ],
+        { total: 60, pageSize: 50 },
+      );
+    const data = await loadBrandPage({ ...source, listCoupons }, { uniqueName: 'lumera' });
+    expect(data.status === 'found' && data.coupons.items.map(({ id }) => id)).toEqual([2, 3, 1, 4]);
   });
 
   it('opens the offer that its own call gives', async () => {

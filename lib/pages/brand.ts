@@ -1,6 +1,7 @@
 import { BRAND_OFFERS, findBrand, findOffer } from '@/lib/catalogue/rules';
 import type { Brand, CatalogueSource, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue';
 import { splitByExpiry } from '@/lib/offers/expiry';
+import { sinkDoubtful } from '@/lib/offers/sink-doubtful';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import {
@@ -157,8 +158,8 @@ function pickShown(tabs: Tabs, expired: ExpiredOffers, now: Date) {
   const [hasCoupons, hasDeals] = [hasLive(coupons.page, now), hasLive(deals.page, now)];
   const hasFailed = tabs.coupons.failure !== undefined || tabs.deals.failure !== undefined;
   return {
-    coupons: coupons.page,
-    deals: deals.page,
+    coupons: sinkDoubtful(coupons.page, now),
+    deals: sinkDoubtful(deals.page, now),
     expired: { items: [...expired.items, ...taken], total: expired.total + taken.length },
     hasLiveOffers: hasCoupons || hasDeals || hasFailed,
     firstTab: hasDeals && !hasCoupons && !hasFailed ? ('deals' as const) : ('coupons' as const),

@@ -32,6 +32,7 @@ const OFFER = {
   trackingUrl: null,
   originUrl: null,
   updatedAt: '2026-11-01T00:00:00Z',
+  votes: null,
 };
 
 export function buildCoupon(values: Partial<Coupon> = {}): Coupon {

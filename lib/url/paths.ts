@@ -9,7 +9,7 @@ export type InfoPageName = (typeof INFO_PAGE_NAMES)[number];
 
 /** The first segment of every page but home, without the prefix of a language: the public folders of app/[locale]. */
 export const PAGE_NAMES: readonly string[] = [
-  ...['coupons', 'deals', 'brands', 'categories', 'search', 'blog', 'saved', 'unsubscribe'],
+  ...['coupons', 'deals', 'brands', 'categories', 'search', 'blog', 'saved', 'unsubscribe', 'confirm'],
   ...INFO_PAGE_NAMES,
 ];
 

@@ -1,9 +1,19 @@
 import { createFakeSource } from '@/lib/api/testing/fake-source';
-import { getCatalogue, getVisitors } from '@/lib/catalogue';
+import { getCatalogue, getVisitors, type SiteVisitors } from '@/lib/catalogue';
 import { POST } from './route';
 
 jest.mock('@/lib/catalogue', () => ({ getCatalogue: jest.fn(), getVisitors: jest.fn() }));
 const countClick = jest.fn();
+const NOTHING: SiteVisitors = {
+  countClick,
+  vote: async () => {},
+  takeVoteBack: async () => {},
+  withVotes: (source) => source,
+  claimMails: async () => [],
+  noteMailed: async () => {},
+  confirm: async () => false,
+  unsubscribeByToken: async () => {},
+};
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -22,7 +32,7 @@ const OPEN = { kind: 'open', offer: 'coupon', id: 1 };
 beforeEach(() => {
   countClick.mockClear();
   jest.mocked(getCatalogue).mockReturnValue(createFakeSource());
-  jest.mocked(getVisitors).mockReturnValue({ countClick });
+  jest.mocked(getVisitors).mockReturnValue(NOTHING);
 });
 
 it.each([1, '1'])('counts a click on an offer that is there by its id %j', async (id) => {

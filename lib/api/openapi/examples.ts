@@ -43,6 +43,7 @@ const SHARED = {
   tracking_url: 'https://go.example/fernweh-20',
   origin_url: 'https://shop.example/autumn',
   updated_at: '2031-11-02T08:00:00.000Z',
+  votes: { worked: 7, total: 8 },
 };
 
 const COUPON = hostCoupon.parse({

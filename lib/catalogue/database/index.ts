@@ -9,7 +9,10 @@ import { createTransitions } from './transitions';
 import { openVisitorStore, type VisitorStore } from '../visitors';
 
 /** `visitors` is where visitors' data lie, apart from the catalogue. */
-type Settings = Connection & { visitors: Connection; clock: () => Date };
+type Settings = Connection & {
+  visitors: Connection & { asksToConfirm?: boolean };
+  clock: () => Date;
+};
 
 /**
  * The embedded catalogue behind a `file:`, `libsql:`, `http(s):` or `ws(s):` URL: read by the site as `source`, filled

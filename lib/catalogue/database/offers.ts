@@ -119,7 +119,7 @@ function toDeal({ offer, brand }: Row): Deal {
 function toFields({ title, code, hasCode, img, siteUrl, ...row }: Row['offer']) {
   const { phase, endDate, source, externalId, ...offer } = row;
   const end = pickEndDate(phase, endDate, offer.updatedAt);
-  const fields = { ...offer, origin: { source, externalId }, endDate: end };
+  const fields = { ...offer, origin: { source, externalId }, endDate: end, votes: null };
   return { fields, title, code: hasCode ? code : null, img, siteUrl };
 }
 

@@ -96,6 +96,7 @@ export function describeOffers(source: GetSource): void {
         trackingUrl: 'https://go.example/night',
         originUrl: 'https://alpenglow.example/night',
         updatedAt: expect.stringMatching(/^2026-/),
+        votes: null,
       });
       expect(await source().getCoupon(listed?.id ?? UNKNOWN_ID)).toEqual(listed);
     });

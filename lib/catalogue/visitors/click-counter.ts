@@ -1,4 +1,5 @@
 import type { ClickKind, OfferOrigin } from '../types';
+import { createLimit } from './limit';
 
 /** How often something was done with an offer on a day (UTC, such as "2026-11-22"). */
 export type ClickCount = OfferOrigin & { day: string; kind: ClickKind; count: number };
@@ -28,7 +29,7 @@ type CounterParts = {
 /** Counts in memory and saves every two seconds; what cannot be saved is tried again, within bounds. */
 export function createClickCounter({ save, clock, report }: CounterParts): ClickCounter {
   const waiting = new Map<string, ClickCount>();
-  const isTooMany = createLimit();
+  const isTooMany = createLimit(MAX_A_MINUTE, MINUTE_MS);
   let timer: NodeJS.Timeout | null = null;
 
   function add(click: ClickCount): void {
@@ -64,19 +65,5 @@ export function createClickCounter({ save, clock, report }: CounterParts): Click
       add({ day: now.toISOString().slice(0, DAY_LENGTH), kind, source, externalId, count: 1 });
       schedule(SAVE_DELAY_MS);
     },
-  };
-}
-
-/** Whether a key has come more than MAX_A_MINUTE times in the minute of `now`. */
-function createLimit(): (key: string, now: Date) => boolean {
-  const counts = new Map<string, number>();
-  let minute = 0;
-  return (key, now) => {
-    const current = Math.floor(now.getTime() / MINUTE_MS);
-    if (current !== minute) counts.clear();
-    minute = current;
-    const count = (counts.get(key) ?? 0) + 1;
-    if (counts.size < MAX_WAITING || counts.has(key)) counts.set(key, count);
-    return count > MAX_A_MINUTE;
   };
 }

@@ -1,22 +1,76 @@
-import type { ClickKind, Offer } from '../types';
+import { mapOffers } from '../map-offers';
+import type { CatalogueSource } from '../source';
+import type { ClickKind, Coupon, Deal, Offer } from '../types';
 import { createClickCounter } from './click-counter';
+import { createLimit } from './limit';
 import { getOrigin } from './offer-origin';
+import { MIN_SHOWN_VOTES } from './summarize-votes';
+import { createVoteBoard } from './vote-board';
 import type { VisitorStore } from '.';
 
+type KnownOffer = Pick<Offer, 'origin' | 'kind' | 'id'>;
+
+/** What becomes of subscriptions that wait for a mail, or have had one. */
+type MailCalls = Pick<VisitorStore, 'claimMails' | 'noteMailed' | 'confirm' | 'unsubscribeByToken'>;
+
 /** What visitors do, as the running site takes it. */
-export type SiteVisitors = {
+export type SiteVisitors = MailCalls & {
   /** Counts what somebody did with an offer; returns at once, and never throws. */
-  countClick(kind: ClickKind, offer: Pick<Offer, 'origin' | 'kind' | 'id'>): void;
+  countClick(kind: ClickKind, offer: KnownOffer): void;
+  /** Stores whether the code of an offer worked; `token` is a random text of the browser. */
+  vote(offer: KnownOffer, vote: { token: string; worked: boolean }): Promise<void>;
+  /** Takes the vote back, if it was given within the last minute. */
+  takeVoteBack(token: string): Promise<void>;
+  /** The same source, where offers say what the votes on them come to. No read waits for votes. */
+  withVotes(source: CatalogueSource): CatalogueSource;
 };
 
-type SiteParts = { clock: () => Date; report: (what: string, error: unknown) => void };
+type SiteParts = {
+  /** Called with the first use, and again until it returns one. */
+  openStore: () => VisitorStore;
+  clock: () => Date;
+  report: (what: string, error: unknown) => void;
+};
 
-/** The running site's side of visitors' data. What cannot be stored is reported, and never keeps a page waiting. */
-export function createSiteVisitors(store: VisitorStore, { clock, report }: SiteParts): SiteVisitors {
+/** Nobody's address is known, so a program that votes without end is held back by this, for each offer. */
+export const MAX_VOTES_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/** The running site's side of visitors' data. What cannot be read or counted is reported, and never keeps a page waiting. */
+export function createSiteVisitors({ openStore, clock, report }: SiteParts): SiteVisitors {
+  let opened: VisitorStore | null = null;
+  const getStore = () => (opened ??= openStore());
   const clicks = createClickCounter({
-    save: (counts) => store.saveClicks(counts),
+    save: async (counts) => getStore().saveClicks(counts),
     clock,
     report: (error) => report('Clicks could not be stored', error),
   });
-  return { countClick: (kind, offer) => clicks.count(kind, getOrigin(offer)) };
+  const board = createVoteBoard({
+    load: async () => getStore().listVotedOffers(MIN_SHOWN_VOTES),
+    clock,
+    report: (error) => report('Votes could not be read', error),
+  });
+  const isTooMany = createLimit(MAX_VOTES_AN_HOUR, HOUR_MS);
+
+  function withVotes<T extends Coupon | Deal>(offer: T): T {
+    const votes = board.get(getOrigin(offer));
+    if (votes === null) return offer;
+    const { worked, total, isDoubtful } = votes;
+    return { ...offer, isDoubtful, votes: total < MIN_SHOWN_VOTES ? offer.votes : { worked, total } };
+  }
+
+  return {
+    countClick: (kind, offer) => clicks.count(kind, getOrigin(offer)),
+    async vote(offer, vote) {
+      const origin = getOrigin(offer);
+      if (isTooMany(JSON.stringify(origin), clock())) return;
+      await getStore().saveVote({ ...origin, ...vote });
+    },
+    takeVoteBack: async (token) => getStore().removeVote(token),
+    withVotes: (source) => mapOffers(source, withVotes),
+    claimMails: async () => getStore().claimMails(),
+    noteMailed: async (token) => getStore().noteMailed(token),
+    confirm: async (token) => getStore().confirm(token),
+    unsubscribeByToken: async (token) => getStore().unsubscribeByToken(token),
+  };
 }

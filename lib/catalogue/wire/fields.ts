@@ -28,6 +28,13 @@ const wholeNumber = z.union([z.number(), z.string().regex(/^\d+$/).transform(Num
 export const count = wholeNumber.refine((value) => value <= MAX_COUNT).pipe(z.int().min(0));
 export const optionalCount = count.nullable().catch(null);
 
+/** How many votes there are, and how many of them say yes. */
+export const optionalVotes = z
+  .object({ worked: count, total: count })
+  .refine(({ worked, total }) => worked <= total)
+  .nullable()
+  .catch(null);
+
 export const optionalPositive = count
   .refine((value) => value > 0)
   .nullable()

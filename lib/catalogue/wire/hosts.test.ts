@@ -86,6 +86,7 @@ describe('what a sparse host sends', () => {
       trackingUrl: null,
       originUrl: null,
       updatedAt: '1970-01-01T00:00:00.000Z',
+      votes: null,
     });
   });
 

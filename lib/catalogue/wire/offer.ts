@@ -13,6 +13,7 @@ import {
   optionalPicture,
   optionalProse,
   optionalText,
+  optionalVotes,
   proseOrEmpty,
   requiredKey,
   requiredText,
@@ -45,6 +46,9 @@ const OFFER_FIELDS = {
   tracking_url: optionalLink.describe('Where a click on the offer goes first'),
   origin_url: optionalLink.describe('Where a click goes if there is no tracking_url'),
   updated_at: z.string().describe('When the offer last changed: an instant, ISO 8601'),
+  votes: optionalVotes.describe(
+    'For how many of those who said so in the last month its code worked; null where few have',
+  ),
   brand: apiBrandSummary.nullable(),
 };
 

@@ -33,6 +33,7 @@ const OFFER = {
   tracking_url: 'https://go.example/offer',
   origin_url: 'https://lumera.example/sale',
   updated_at: '2026-11-02T00:00:00.000Z',
+  votes: { worked: 4, total: 5 },
   brand: BRAND_SUMMARY,
 };
 

@@ -1,7 +1,7 @@
 import { buildSlug } from '@/lib/text/build-slug';
 
 /** What an operator says when the site is set up. */
-export type SetupAnswers = {
+export type SetupChoices = {
   name: string;
   address: string;
   contact: string;
@@ -29,22 +29,22 @@ const NEEDED: Readonly<Record<string, string[]>> = {
  * cron and for systemd. `folder` is where the site lies, `node` what runs it.
  */
 export function buildSetupFiles(
-  answers: SetupAnswers,
+  choices: SetupChoices,
   { folder, node }: { folder: string; node: string },
 ): Map<string, string> {
-  const unit = `${buildSlug(answers.name) || 'site'}-imports`;
-  const files = new Map([['.env', buildEnv(answers)]]);
-  for (const network of answers.networks) {
+  const unit = `${buildSlug(choices.name) || 'site'}-imports`;
+  const files = new Map([['.env', buildEnv(choices)]]);
+  for (const network of choices.networks) {
     files.set(`${SETUP_FOLDER}/${network}.map.json`, `${JSON.stringify(EMPTY_MAPPING, null, 2)}\n`);
   }
-  const commands = answers.networks.map((network) => buildImport(network, node));
+  const commands = choices.networks.map((network) => buildImport(network, node));
   files.set(`${SETUP_FOLDER}/crontab.example`, buildCrontab(commands, folder));
-  files.set(`${SETUP_FOLDER}/${unit}.service`, buildService(commands, folder, answers.name));
-  files.set(`${SETUP_FOLDER}/${unit}.timer`, buildTimer(answers.name));
+  files.set(`${SETUP_FOLDER}/${unit}.service`, buildService(commands, folder, choices.name));
+  files.set(`${SETUP_FOLDER}/${unit}.timer`, buildTimer(choices.name));
   return files;
 }
 
-function buildEnv({ name, address, contact }: SetupAnswers): string {
+function buildEnv({ name, address, contact }: SetupChoices): string {
   const lines = [
     '# What each setting takes: docs/operations.md, .env.example.',
     `SITE_NAME='${name}'`,

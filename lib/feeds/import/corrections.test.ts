@@ -1,5 +1,5 @@
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
-import type { RawRow } from '../feed';
+import type { RawOffer, RawRow } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
@@ -67,4 +67,36 @@ it('are refused as a snapshot, which would retire all the rest', async () => {
   expect(await catalogue.run([OFFER, buildRawOffer({ externalId: '2', code: 'B2' })])).toMatchObject({
     status: 'imported',
   });
+});
+
+it('of what the operator says stay, and are reported where the feed says the same', async () => {
+  await catalogue.run([buildRawOffer({ externalId: '1' })]);
+  await catalogue.store.write((writer) =>
+    writer.correct({ record: 'offer', id: 1 }, { title: '15% off lamps', code: 'MINE' }, []),
+  );
+  const { agreedCorrections } = await catalogue.run([
+    buildRawOffer({ externalId: '1', title: '15% off lamps' }),
+  ]);
+  expect(agreedCorrections).toEqual([{ record: 'offer', id: 1, name: 'net:1', field: 'title' }]);
+  expect(await catalogue.source.getCoupon(1)).toMatchObject({ name: '15% off lamps', code: 'MINE' });
+});
+
+it('of addresses hold for mappings and feeds that name the old ones', async () => {
+  const brand = { externalId: '31', names: ['Somebody'] } satisfies RawOffer['brand'];
+  const row = buildRawOffer({ externalId: '1', brand, categories: ['Home'] });
+  await catalogue.store.write(async (writer) => {
+    await writer.saveBrands([buildNewBrand({ uniqueName: 'burleigh' })]);
+    await writer.saveCategories([{ name: 'Gifts', slug: 'gifts', icon: '' }]);
+    await writer.mergeBrand('lumera', 'burleigh');
+    await writer.removeCategory('home', 'gifts');
+  });
+  const mapping = {
+    brands: new Map([['31', 'lumera']]),
+    categories: new Map([['home', 'home']]),
+    brandCategories: new Map([['burleigh', ['home']]]),
+  };
+  const report = await catalogue.run([row], { mapping });
+  expect(report).toMatchObject({ status: 'imported', changedBrands: ['burleigh'] });
+  const [offer] = await catalogue.store.write((writer) => writer.listOffersBySource('net', ['1']));
+  expect(offer).toMatchObject({ brandUniqueName: 'burleigh', categorySlugs: ['gifts'] });
 });

@@ -48,6 +48,7 @@ const BARE_OFFER = {
   trackingUrl: null,
   originUrl: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  votes: null,
 };
 
 const FULL_OFFER = {
@@ -66,6 +67,7 @@ const FULL_OFFER = {
   trackingUrl: 'https://go.example/offer',
   originUrl: 'https://lumera.example/sale',
   updatedAt: '2026-11-02T00:00:00.000Z',
+  votes: { worked: 4, total: 5 },
 };
 
 export const COUPONS: Coupon[] = [

@@ -11,7 +11,7 @@ function buildDeal(id: Deal['id'], brandId: Deal['brandId']): Deal {
   return {
     ...{ kind: 'deal', id, brandId, brand: null, title: '', img: null, siteUrl: null, description: '' },
     ...{ discount: null, startDate: null, endDate: null, terms: null, verifiedAt: null, exclusive: false },
-    ...{ isFeatured: false, regions: [], trackingUrl: null, originUrl: null, updatedAt: '' },
+    ...{ isFeatured: false, regions: [], trackingUrl: null, originUrl: null, updatedAt: '', votes: null },
   };
 }
 

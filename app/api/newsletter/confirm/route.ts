@@ -1,0 +1,1 @@
+export { serveConfirmation as POST } from '@/lib/api';

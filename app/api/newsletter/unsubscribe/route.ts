@@ -1,0 +1,1 @@
+export { serveOneClick as POST } from '@/lib/api';

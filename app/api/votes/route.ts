@@ -1,0 +1,3 @@
+import { buildBeaconRoute, voteOnOffer } from '@/lib/api';
+
+export const POST = buildBeaconRoute(voteOnOffer);
