@@ -84,10 +84,10 @@ function listAccepted(header = ''): Encoding[] {
   return list;
 }
 
-/** What a 304 says of what its reader has: RFC 9110 §15.4.5. */
+/** What a 304 says: all but what describes the body, which its reader has (RFC 9110 §15.4.5). */
 function listKept({ headers, validators }: StoredResponse): string[] {
   const kept = headers.flatMap((name, index) =>
-    index % 2 === 0 && /^(?:cache-control|content-location|expires|vary)$/.test(name)
+    index % 2 === 0 && !/^(?:content-(?:type|language|disposition)|last-modified)$/.test(name)
       ? [name, headers[index + 1] ?? '']
       : [],
   );

@@ -10,6 +10,7 @@ it.each<[path: string, status: number, location: string, expected: string, count
   ['/categories/old?tab=deals&page=2', 308, '/categories/new', '/categories/new?tab=deals&page=2'],
   ['/es/blog/old?a=1', 308, '/es/blog/new', '/es/blog/new?a=1'],
   // Those of others say what they mean.
+  ['/categories/travel?tab=deals&page=1', 308, '/categories/travel#deals', '/categories/travel#deals'],
   ['/brands/7?page=1', 308, '/brands/7', '/brands/7'],
   ['/brands/7?page=1', 308, '/brands/lumera?tab=deals', '/brands/lumera?tab=deals'],
   ['/brands/lumera?page=1', 308, '/brands/lumera', '/brands/lumera'],

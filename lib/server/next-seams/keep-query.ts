@@ -28,7 +28,7 @@ function appendQuery(response: ServerResponse, prefix: string, path: string, que
       // Next sets it twice where it has just rendered the page.
       const [location] = [response.getHeader('location')].flat();
       const isMoved = status === PERMANENT_REDIRECT && typeof location === 'string';
-      if (isMoved && location.startsWith(prefix) && location !== path && !location.includes('?'))
+      if (isMoved && location.startsWith(prefix) && location !== path && !/[?#]/.test(location))
         response.setHeader('location', query === '' ? location : `${location}?${query}`);
       return Reflect.apply(writeHead, target, [status, ...rest]);
     },
