@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { buildDealInserts } from '@/components/article/article-deal-inserts';
 import { ArticleNotFoundView, ArticleView } from '@/components/article/article-view';
@@ -13,7 +14,7 @@ import { describeArticle, buildMissingMetadata, buildUnavailableMetadata } from 
 import { buildBlogPosting, buildBreadcrumbList, buildGraph } from '@/lib/discovery/json-ld';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { loadArticlePage, renderArticle } from '@/lib/pages/article';
-import { buildBlogHref } from '@/lib/url/paths';
+import { buildArticleHref, buildBlogHref } from '@/lib/url/paths';
 
 export type ArticleAddress = { locale: Locale; slug: string };
 
@@ -53,6 +54,8 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
       />
     );
   }
+  // The slug was an old one of the article.
+  if (article && article.slug !== slug) permanentRedirect(buildArticleHref(locale, article.slug));
   const text = article && (await renderOnce(article, locale));
   return (
     <>

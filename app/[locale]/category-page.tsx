@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { CategoryView } from '@/components/category/category-view';
 import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
@@ -22,6 +23,8 @@ export async function describeCategoryPage(address: CategoryAddress): Promise<Me
 
 export async function CategoryPage({ locale, slug, tab: askedTab, page }: CategoryAddress) {
   const data = await loadCategoryPageOnce(locale, slug, askedTab, page);
+  // The query goes along (lib/server/next-seams/keep-query.ts).
+  if (data.status === 'moved') permanentRedirect(buildCategoryHref(locale, data.category.slug));
   if (data.status === 'out-of-range') {
     const list = getTranslator(locale)(`category.headings.${askedTab ?? 'brands'}`, {
       category: data.category.name,

@@ -1,12 +1,15 @@
-import { EntryNotFoundView } from '@/components/catalogue/entry-not-found-view';
+import { permanentRedirect } from 'next/navigation';
+import { EntryNotFoundView, OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import type { Coupon, Deal, Page } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { buildBreadcrumbList, buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
-import type { Locale } from '@/lib/i18n';
-import type { LoadFailure } from '@/lib/pages';
+import { getTranslator, type Locale } from '@/lib/i18n';
+import type { ListData, LoadFailure } from '@/lib/pages';
+import { formatListTitle } from '@/lib/url/list-state';
+import { buildListHref, type ListName, type ListState } from '@/lib/url/paths';
 
 type MissingEntryProps = {
   locale: Locale;
@@ -20,6 +23,29 @@ export function MissingEntry({ locale, kind, data }: MissingEntryProps) {
   return (
     <WithNotFoundStatus>
       <EntryNotFoundView locale={locale} kind={kind} reason={data.status} />
+    </WithNotFoundStatus>
+  );
+}
+
+type MissingListProps = {
+  address: ListState & { locale: Locale; list: ListName };
+  data: Exclude<ListData<unknown>, { status: 'found' }>;
+};
+
+/** In place of a list of a category that nobody knows or that has another address, or of a page past a list's end. */
+export function MissingList({ address: { locale, list, ...state }, data }: MissingListProps) {
+  if (data.status === 'moved-category') {
+    permanentRedirect(buildListHref(locale, list, { ...state, category: data.category.slug }));
+  }
+  if (data.status === 'unknown-category') return <MissingEntry {...{ locale, data }} kind="category" />;
+  const title = { list, category: data.category?.name, letter: state.letter };
+  return (
+    <WithNotFoundStatus>
+      <OutOfRangeView
+        locale={locale}
+        list={formatListTitle(title, getTranslator(locale))}
+        href={buildListHref(locale, list, { ...state, page: 1 })}
+      />
     </WithNotFoundStatus>
   );
 }

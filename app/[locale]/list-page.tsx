@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
 import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
-import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
-import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
 import { getSettings } from '@/lib/config';
 import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
 import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { loadBrandListOnce, loadOfferListOnce, type ListData } from '@/lib/pages';
-import { formatListTitle } from '@/lib/url/list-state';
-import { buildListHref, type ListName, type ListState, type OfferListName } from '@/lib/url/paths';
-import { MissingEntry } from './entry-page';
+import type { Locale } from '@/lib/i18n';
+import { loadBrandListOnce, loadOfferListOnce } from '@/lib/pages';
+import type { ListName, ListState, OfferListName } from '@/lib/url/paths';
+import { MissingList } from './entry-page';
 
 /** What the addresses of one list page say: shared by every route that shows a list. */
 export type ListAddress = ListState & { locale: Locale; list: ListName };
@@ -58,22 +55,5 @@ async function OfferListPage(address: OfferListAddress) {
       {linked && <InlineJson data={buildGraph(linked)} />}
       {view}
     </>
-  );
-}
-
-type MissingListProps = { address: ListAddress; data: Exclude<ListData<unknown>, { status: 'found' }> };
-
-/** In place of a list of a category that nobody knows, or of a page past the end of a list. */
-function MissingList({ address: { locale, list, ...state }, data }: MissingListProps) {
-  if (data.status === 'unknown-category') return <MissingEntry {...{ locale, data }} kind="category" />;
-  const title = { list, category: data.category?.name, letter: state.letter };
-  return (
-    <WithNotFoundStatus>
-      <OutOfRangeView
-        locale={locale}
-        list={formatListTitle(title, getTranslator(locale))}
-        href={buildListHref(locale, list, { ...state, page: 1 })}
-      />
-    </WithNotFoundStatus>
   );
 }

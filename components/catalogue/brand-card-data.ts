@@ -14,6 +14,7 @@ export function toBrandCard(brand: Brand, labels: OfferCountLabels, locale: Loca
     name: brand.name,
     uniqueName: brand.uniqueName,
     logo: brand.logo,
-    counts: formatOfferCounts(brand, labels, locale),
+    // Where they take two lines, the dot ends the first.
+    counts: formatOfferCounts(brand, labels, locale).replace(' · ', '\u00a0· '),
   };
 }

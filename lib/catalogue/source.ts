@@ -54,11 +54,15 @@ export type Subscription = { email: string; source: SubscriptionSource; language
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
+  /** The categories with most live coupons first; none where the source does not know. */
+  listBusiestCategories(limit: number): Promise<Category[]>;
   /** The category that an old slug leads to; null where it leads to none, or the source does not know. */
   findMovedCategory(slug: string): Promise<Category | null>;
   /** At most RELATED_LIMIT categories with live offers that share most brands with this one; others where none do. */
   listRelatedCategories(categoryId: ItemId): Promise<Category[]>;
   listBrands(query?: BrandQuery): Promise<Page<Brand>>;
+  /** The brands with most live offers first, where the source knows; brands without one are left out. */
+  listBusiestBrands(limit: number): Promise<Brand[]>;
   getBrand(id: ItemId): Promise<Brand | null>;
   /** By its unique name or an old one: the brand says which it is. */
   getBrandByUniqueName(uniqueName: string): Promise<Brand | null>;

@@ -30,6 +30,7 @@ export function withTranslatedCategories(source: CatalogueSource, locale: Locale
       const category = await source.findMovedCategory(slug);
       return category && translate(category);
     },
+    listBusiestCategories: async (limit) => (await source.listBusiestCategories(limit)).map(translate),
     listRelatedCategories: async (id) => (await source.listRelatedCategories(id)).map(translate),
     listArticles: async (query) => {
       const page = await source.listArticles(query);

@@ -33,6 +33,8 @@ const found: SearchResult = {
 
 const source: CatalogueSource = {
   listCategories: async () => buildPage([]),
+  listBusiestCategories: async () => [],
+  listBusiestBrands: async () => [brand],
   findMovedCategory: async () => null,
   listRelatedCategories: async () => [],
   listBrands: async () => buildPage([brand]),

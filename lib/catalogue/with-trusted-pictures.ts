@@ -15,6 +15,7 @@ export function withTrustedPictures(source: CatalogueSource, hosts: readonly str
     ...source,
     listBrands: async (query) => mapItems(await source.listBrands(query), toBrand),
     listRelatedBrands: async (id) => (await source.listRelatedBrands(id)).map(toBrand),
+    listBusiestBrands: async (limit) => (await source.listBusiestBrands(limit)).map(toBrand),
     getBrand: async (id) => mapFound(await source.getBrand(id), toBrand),
     getBrandByUniqueName: async (name) => mapFound(await source.getBrandByUniqueName(name), toBrand),
     listCoupons: async (query) => mapItems(await source.listCoupons(query), toCoupon),

@@ -45,7 +45,9 @@ describe('runArticle', () => {
     return parseSettings({ DATABASE_URL: `file:${folder}/catalogue.db`, ...env });
   }
 
-  function run(files: Record<string, string>, { isDryRun = false, env = {} } = {}) {
+  type Options = { isDryRun?: boolean; env?: object; formerSlug?: string };
+
+  function run(files: Record<string, string>, { isDryRun = false, env = {}, formerSlug }: Options = {}) {
     printed = [];
     const tools: ArticleTools = {
       readFile: async (file) => files[file] ?? '',
@@ -59,7 +61,7 @@ describe('runArticle', () => {
       now: NOW,
       print: (line) => printed.push(line),
     };
-    return runArticle({ files: Object.keys(files), isDryRun }, getSettings(env), tools);
+    return runArticle({ files: Object.keys(files), isDryRun, formerSlug }, getSettings(env), tools);
   }
 
   async function getArticle(slug = 'guide') {
@@ -90,6 +92,15 @@ describe('runArticle', () => {
     expect(printed).toEqual([report, FOLLOWS]);
     await run({ 'guide.md': buildFile(`${PUBLISHED}coupons: [1]\n`, 'Text\nMore') });
     expect(printed).toEqual([`guide.md: unchanged, published 2026-05-01\n${ADDRESS}`]);
+  });
+
+  it('leads from the old address of a renamed one', async () => {
+    await run({ 'guide.md': buildFile(PUBLISHED) });
+    await run({ 'lamps.md': buildFile(PUBLISHED) }, { formerSlug: 'guide' });
+    expect(printed[0]).toBe("/blog/guide leads to the article's new address from now on.");
+    expect(await getArticle()).toMatchObject({ slug: 'lamps' });
+    const renaming = run({ 'lights.md': buildFile(PUBLISHED) }, { formerSlug: 'nothing' });
+    await expect(renaming).rejects.toThrow('There is no article "nothing".');
   });
 
   it('says how to publish and preview a draft, which no reader waits for', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listAllCategories } from '@/lib/catalogue/rules';
+import { listAllCategories, RefusedError } from '@/lib/catalogue/rules';
 import type { CatalogueSource, CatalogueStore } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import {
@@ -28,7 +28,7 @@ import { readTextFile } from './support/read-text-file';
 import { waitForSite, type SiteStatus, type SiteWatch } from './support/wait-for-site';
 
 /** Each of `files` is a path, or "-" for standard input. */
-type ArticleArguments = { files: string[]; isDryRun: boolean };
+type ArticleArguments = { files: string[]; isDryRun: boolean; formerSlug?: string };
 
 export type ArticleTools = {
   readFile: (file: string) => Promise<string>;
@@ -42,9 +42,14 @@ type NamedFile = ArticleFile & { name: string };
 
 export const command = createCommand('article', 'Adds or updates articles from Markdown files.')
   .argument('<file.md...>', 'Markdown with front matter, or - for standard input', collectFiles)
+  .option(
+    '--was <slug>',
+    'the slug that the article of the one file had so far: its address leads to the new one',
+  )
   .option('--dry-run', 'says what would happen and changes nothing')
-  .action(async (files, { dryRun = false }) => {
-    process.exitCode = await runArticle({ files, isDryRun: dryRun }, loadSettings(), {
+  .action(async (files, { dryRun = false, was }) => {
+    if (was !== undefined && files.length > 1) throw new UsageError('--was is about one file.');
+    process.exitCode = await runArticle({ files, isDryRun: dryRun, formerSlug: was }, loadSettings(), {
       readFile: readTextFile,
       openCatalogue,
       watch: { fetch, sleep, clock: () => performance.now() },
@@ -78,6 +83,7 @@ export async function runArticle(
   try {
     return await saveInCatalogue(files, args, settings, tools);
   } catch (error) {
+    if (error instanceof RefusedError) throw new CommandError(error.message);
     throw toCommandError(error, settings.databaseUrl);
   }
 }
@@ -89,7 +95,7 @@ async function readArticle(name: string, text: string): Promise<NamedFile> {
 
 async function saveInCatalogue(
   files: NamedFile[],
-  { isDryRun }: ArticleArguments,
+  { isDryRun, formerSlug }: ArticleArguments,
   settings: Settings,
   tools: ArticleTools,
 ): Promise<number> {
@@ -97,8 +103,11 @@ async function saveInCatalogue(
   try {
     await store.migrate();
     const problems = await listProblems(files, source);
-    const result = await saveArticleFiles(store, files, problems, { isDryRun });
+    const result = await saveArticleFiles(store, files, problems, { isDryRun, formerSlug });
     if (result.status === 'refused') throw new CommandError(formatProblems(files, result.problems));
+    if (formerSlug !== undefined) {
+      tools.print(`/blog/${formerSlug} leads to the article's new address from now on.`);
+    }
     printReport(files, result.files, settings, tools);
     if (isDryRun) tools.print('A dry run: nothing was changed.');
     else await followUp(result.files, settings, source, tools);

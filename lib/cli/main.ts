@@ -3,6 +3,7 @@ import { UsageError } from './support/command-error';
 
 /** Every command: a new one is a file of this folder that exports `command`, and one line here. */
 const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
+  setup: () => import('./setup'),
   start: () => import('./start'),
   serve: () => import('./serve'),
   dev: () => import('./dev'),
@@ -22,11 +23,11 @@ const COMMANDS: Record<string, () => Promise<{ command: AnyCommand }>> = {
   article: () => import('./article'),
   'article-check': () => import('./article-check'),
   'preview-link': () => import('./preview-link'),
-  'markdown-spec': () => import('./markdown-spec'),
-  'update-icons': () => import('./update-icons'),
-  'update-app-icons': () => import('./update-app-icons'),
-  'prepare-e2e': () => import('./prepare-e2e'),
-  'test-all': () => import('./test-all'),
+  'markdown-spec': () => import('./development/markdown-spec'),
+  'update-icons': () => import('./development/update-icons'),
+  'update-app-icons': () => import('./development/update-app-icons'),
+  'prepare-e2e': () => import('./development/prepare-e2e'),
+  'test-all': () => import('./development/test-all'),
 };
 
 /** Runs the command that the first argument names, or prints what there is for --help; sets the exit code. */

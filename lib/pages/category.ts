@@ -27,6 +27,8 @@ export type CategoryPageData =
       /** Where all tabs are empty because the catalogue fails. */
       failure?: LoadFailure;
     }
+  /** The address is an old one of the category. */
+  | { status: 'moved'; category: Category }
   | { status: 'out-of-range'; category: Category }
   | { status: 'invalid' | 'unknown' }
   | { status: 'failed'; failure: LoadFailure };
@@ -44,6 +46,7 @@ export async function loadCategoryPage(
   const { value: category, failure } = await load.attempt(getCategoryBySlug(source, state.slug), null);
   if (failure) return { status: 'failed', failure };
   if (category === null) return { status: 'unknown' };
+  if (category.slug !== state.slug) return { status: 'moved', category };
   const query = (tab: CategoryTab) => ({
     categoryId: category.id,
     page: state.tab === tab ? (state.page ?? 1) : 1,

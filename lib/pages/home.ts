@@ -1,10 +1,11 @@
 import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/rules';
-import type { Brand, CatalogueSource, Category, Coupon, Deal, Page } from '@/lib/catalogue';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, ItemId, Page } from '@/lib/catalogue';
 import {
   EMPTY_PAGE,
   HOME_TIMEOUT_MS,
   pickFailure,
   startPageLoad,
+  type Attempt,
   type LoadFailure,
   type PageLoad,
 } from './page-load';
@@ -22,7 +23,8 @@ type HomePageData = { home: HomeData; failure?: LoadFailure };
 
 /**
  * Everything of the home page (docs/specification.md §2.3.2, §2.3.3, §7.14): four lists in parallel, then the coupons
- * of the highlights. A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8.4).
+ * of the highlights. What the catalogue does not feature enough of is filled with the newest live offers and the brands
+ * with most of them (docs/specification.md §2.3.5). A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8.4).
  */
 export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
   const load = startPageLoad(HOME_TIMEOUT_MS);
@@ -35,17 +37,51 @@ export async function loadHome(source: CatalogueSource): Promise<HomePageData> {
     ),
     load.attempt<Page<Deal>>(source.listDeals({ featured: true, pageSize: HOME_SIZES.deals }), EMPTY_PAGE),
   ]);
-  const home: HomeData = {
+  const { brands: brandCount, coupons: couponCount, deals: dealCount } = HOME_SIZES;
+  const [featuredBrands, featuredCoupons, featuredDeals, highlights] = await Promise.all([
+    fill(load, brands, brandCount, (limit) => source.listBusiestBrands(limit)),
+    fill(load, coupons, couponCount, async (pageSize) => (await source.listCoupons({ pageSize })).items),
+    fill(load, deals, dealCount, async (pageSize) => (await source.listDeals({ pageSize })).items),
+    loadHighlights(load, source, categories.value.items),
+  ]);
+  const home = {
     categories: categories.value.items,
-    featuredBrands: brands.value.items,
-    featuredCoupons: coupons.value.items,
-    featuredDeals: deals.value.items,
-    highlights: await loadHighlights(load, source, pickHighlightCategories(categories.value.items)),
+    ...{ featuredBrands, featuredCoupons, featuredDeals, highlights },
   };
   return { home, failure: pickFailure(categories, brands, coupons, deals) };
 }
 
+/** The featured items, and where they are fewer than fit, others behind them. What failed stays as it is. */
+async function fill<T extends { id: ItemId }>(
+  load: PageLoad,
+  { value: { items }, failure }: Attempt<Page<T>>,
+  size: number,
+  list: (limit: number) => Promise<T[]>,
+): Promise<T[]> {
+  if (failure !== undefined || items.length >= size) return items;
+  const { value: others } = await load.attempt(list(size + items.length), []);
+  const shown = new Set(items.map(({ id }) => id));
+  return [...items, ...others.filter(({ id }) => !shown.has(id))].slice(0, size);
+}
+
+/** Travel and fashion; for each without a coupon the next of the categories with most (docs/specification.md §2.3.4). */
 async function loadHighlights(
+  load: PageLoad,
+  source: CatalogueSource,
+  categories: Category[],
+): Promise<CategoryHighlight[]> {
+  const themes = await loadCoupons(load, source, pickHighlightCategories(categories));
+  if (themes.length >= HOME_SIZES.highlights) return themes;
+  const busiest = await load.attempt(source.listBusiestCategories(HOME_SIZES.highlights + themes.length), []);
+  const shown = new Set(themes.map(({ category }) => category.id));
+  const others = busiest.value.filter(({ id }) => !shown.has(id));
+  return [
+    ...themes,
+    ...(await loadCoupons(load, source, others.slice(0, HOME_SIZES.highlights - themes.length))),
+  ];
+}
+
+async function loadCoupons(
   load: PageLoad,
   source: CatalogueSource,
   categories: Category[],

@@ -14,7 +14,11 @@ function makeSource(total: number) {
   const list = jest.fn(async ({ page = 1, isEndingSoon = false } = {}) =>
     makePage([], isEndingSoon ? total / 10 : total, page),
   );
-  const source = { listCategories, listBrands: list, listCoupons: list, listDeals: list };
+  const findMovedCategory = jest.fn(async (slug: string) => (slug === 'trips' ? TRAVEL : null));
+  const source = {
+    ...{ listCategories, findMovedCategory },
+    ...{ listBrands: list, listCoupons: list, listDeals: list },
+  };
   return { source: source as unknown as CatalogueSource, list };
 }
 
@@ -67,6 +71,12 @@ describe('a list page', () => {
     const { source, list } = makeSource(100);
     expect(await loadBrandList(source, { category: 'none' })).toEqual({ status: 'unknown-category' });
     expect(list).not.toHaveBeenCalled();
+  });
+
+  it('knows where the old address of a category leads', async () => {
+    const { source } = makeSource(100);
+    const data = await loadBrandList(source, { category: 'trips' });
+    expect(data).toEqual({ status: 'moved-category', category: TRAVEL });
   });
 
   it.each([

@@ -19,6 +19,8 @@ export type ListData<T> =
       failure?: LoadFailure;
     }
   | { status: 'unknown-category' }
+  /** The category has another address by now. */
+  | { status: 'moved-category'; category: Category }
   /** The list has fewer pages. */
   | { status: 'out-of-range'; category: Category | null };
 
@@ -80,7 +82,10 @@ async function loadList<T>(
   const known = await attemptCategories();
   if (known.failure) return toListData([], null, { value: EMPTY_PAGE, failure: known.failure });
   const category = known.value.find(({ slug }) => slug === state.category);
-  if (category === undefined) return { status: 'unknown-category' };
+  if (category === undefined) {
+    const moved = await load.attempt(source.findMovedCategory(state.category), null);
+    return moved.value ? { status: 'moved-category', category: moved.value } : { status: 'unknown-category' };
+  }
   return toListData(known.value, category, await attemptList(category));
 }
 

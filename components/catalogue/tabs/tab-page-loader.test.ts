@@ -22,7 +22,7 @@ test('coupons and deals of the API become the tickets that the server makes', ()
 });
 
 test.each([
-  [1234, 1, '1,234 coupons · 1 deal'],
+  [1234, 1, '1,234 coupons\u00a0· 1 deal'],
   [0, 2, '2 deals'],
   [1, 0, '1 coupon'],
   [0, 0, 'No live offers'],

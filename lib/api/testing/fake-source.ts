@@ -13,6 +13,8 @@ import {
 export function createFakeSource(): CatalogueSource {
   return {
     listCategories: async (query) => toPage([CATEGORY], query),
+    listBusiestCategories: async () => [],
+    listBusiestBrands: async () => [],
     findMovedCategory: async () => null,
     listRelatedCategories: async () => [CATEGORY],
     listBrands: async (query) => toPage(BRANDS, query),

@@ -1,8 +1,8 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Brand, Category } from '../types';
 import { RELATED_LIMIT } from '../source';
 import { listBrandsByIds } from './brands';
-import { hasLiveOffersIn, selectBrandsIn } from './listing';
+import { hasLiveOffersIn, selectBrandsIn, selectBusiest } from './listing';
 import type { Database, Executor } from './open-database';
 import { brandCategories, categories, omit } from './schema';
 
@@ -49,6 +49,23 @@ export function listRelatedCategories(database: Database, categoryId: number): P
       sql`(${categories.id} - ${categoryId} + ${ROUND}) % ${ROUND}`,
     )
     .limit(RELATED_LIMIT);
+}
+
+/** The brands with most live offers, those first. */
+export async function listBusiestBrands(database: Database, limit: number): Promise<Brand[]> {
+  const rows = await database.all<{ id: number }>(selectBusiest('brand', limit));
+  return listBrandsByIds(
+    database,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The categories with most live coupons, those first. */
+export async function listBusiestCategories(database: Database, limit: number): Promise<Category[]> {
+  const rows = await database.all<{ id: number }>(selectBusiest('category', limit));
+  const ids = rows.map(({ id }) => id);
+  const found = await database.select(CATEGORY_COLUMNS).from(categories).where(inArray(categories.id, ids));
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** The categories of a brand, the main one first. */

@@ -10,7 +10,13 @@ import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExp
 import { findMoved } from './old-addresses';
 import type { Database, OpenedDatabase } from './open-database';
 import { PHASE } from './phase';
-import { CATEGORY_COLUMNS, listRelatedBrands, listRelatedCategories } from './related';
+import {
+  CATEGORY_COLUMNS,
+  listBusiestBrands,
+  listBusiestCategories,
+  listRelatedBrands,
+  listRelatedCategories,
+} from './related';
 import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories } from './schema';
 import { pictures } from './schema-corrections';
@@ -37,6 +43,8 @@ export function createSource(
   };
   return {
     listCategories: (query = {}) => read(() => listCategories(database, query)),
+    listBusiestCategories: (limit) => read(() => listBusiestCategories(database, limit)),
+    listBusiestBrands: (limit) => read(() => listBusiestBrands(database, limit)),
     findMovedCategory: (slug) => read(() => findMovedCategory(database, slug)),
     listRelatedCategories: (id) => read(() => listRelatedCategories(database, toRowId(id))),
     listBrands: (query = {}) => read(() => listBrands(database, toRowQuery(query), clock())),

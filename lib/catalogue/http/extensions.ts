@@ -31,6 +31,13 @@ export async function listRelatedBrands(host: Host, brandId: ItemId): Promise<Br
   return (live.length > 0 ? live : others).slice(0, RELATED_LIMIT);
 }
 
+/** The first brands of the host's list that have a live offer, or all where it counts none. */
+export async function listBusiestBrands(host: Host, limit: number): Promise<Brand[]> {
+  const { items } = await listBrands(host, { pageSize: limit });
+  const live = items.filter(({ totalCoupons, totalDeals }) => totalCoupons + totalDeals > 0);
+  return live.length > 0 ? live : items;
+}
+
 /** Categories that the host calls related, else those that follow in its list, and round. */
 export async function listRelatedCategories(host: Host, categoryId: ItemId): Promise<Category[]> {
   const list: ListItem<Category> = ['category_list', apiCategory];

@@ -4,7 +4,7 @@ import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import type { Article, Offer } from '../types';
 import { createOfferCompleter } from './complete-offers';
-import { listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
+import { listBusiestBrands, listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
 import { createHost } from './host';
 import type { HostError, Report } from './host-error';
 import { getBrand, getBrandByUniqueName, getOffer } from './items';
@@ -64,6 +64,8 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
   };
   return {
     listCategories: (query = {}) => listCategories(host, query),
+    listBusiestCategories: async () => [],
+    listBusiestBrands: (limit) => listBusiestBrands(host, limit),
     findMovedCategory: async () => null,
     listRelatedCategories: (id) => listRelatedCategories(host, id),
     listBrands: (query = {}) => listBrands(host, query),

@@ -23,7 +23,8 @@ export async function listAllCategories(
   return [...categories.values()];
 }
 
-/** The category of that slug, or null. */
+/** The category of that slug, else the one that it leads to since it was renamed or removed; or null. */
 export async function getCategoryBySlug(source: CatalogueSource, slug: string): Promise<Category | null> {
-  return (await listAllCategories(source)).find((category) => category.slug === slug) ?? null;
+  const category = (await listAllCategories(source)).find((known) => known.slug === slug);
+  return category ?? source.findMovedCategory(slug);
 }

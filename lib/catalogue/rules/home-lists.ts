@@ -1,7 +1,14 @@
 import type { Category } from '../types';
 
 /** How many of each the home page shows (docs/specification.md §7.14, §9.5). */
-export const HOME_SIZES = { categories: 100, brands: 15, coupons: 10, deals: 16, highlightCoupons: 5 };
+export const HOME_SIZES = {
+  categories: 100,
+  brands: 15,
+  coupons: 10,
+  deals: 16,
+  highlights: 2,
+  highlightCoupons: 5,
+};
 
 const HIGHLIGHT_KEYWORDS = [
   ['travel', 'transportation'],

@@ -49,7 +49,9 @@ async function buildHome(source: CatalogueSource) {
 
 async function buildCategoryCoupons(source: CatalogueSource, categories: Category[]) {
   const entries: [ItemId, object][] = [];
-  for (const { id } of pickHighlightCategories(categories)) {
+  const substitutes = await source.listBusiestCategories(2 * HOME_SIZES.highlights);
+  const ids = [...pickHighlightCategories(categories), ...substitutes].map(({ id }) => id);
+  for (const id of new Set(ids)) {
     const { items, total } = await source.listCoupons({
       categoryId: id,
       pageSize: HOME_SIZES.highlightCoupons,

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { CommandError, getErrorCode } from './command-error';
 
 /** What to do about the codes and messages that SQLite, libSQL and the file system give. */
@@ -49,7 +50,7 @@ export function describeDatabaseError(error: unknown, databaseUrl: string): stri
 /** The code and the message of an error and of its causes, outermost first. */
 function listSigns(error: unknown): string[] {
   const signs: string[] = [];
-  for (let current = error; current instanceof Error; current = current.cause) {
+  for (let current = error; isNativeError(current); current = current.cause) {
     signs.push(getErrorCode(current) ?? '', current.message);
   }
   return signs;

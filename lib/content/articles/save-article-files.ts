@@ -22,17 +22,18 @@ export type SaveResult =
 /**
  * Adds or updates articles in one transaction, by slug. Refuses all of them where one names a coupon or deal that does
  * not exist, or where `earlier` problems of the same files, one list a file, are given. A dry run does the same work
- * and takes it back. Throws, with nothing changed, on a category or brand that does not exist.
+ * and takes it back. `formerSlug` is what the article of the one file was called so far: its address leads to the new one.
+ * Throws, with nothing changed, on a category or brand that does not exist, and RefusedError on such an article.
  */
 export async function saveArticleFiles(
   store: CatalogueStore,
   files: readonly ArticleFile[],
   earlier: readonly Problem[][],
-  { isDryRun = false } = {},
+  { isDryRun = false, formerSlug }: { isDryRun?: boolean; formerSlug?: string } = {},
 ): Promise<SaveResult> {
   try {
     return await store.write(async (writer) => {
-      const result = await saveOrRefuse(writer, files, earlier);
+      const result = await saveOrRefuse(writer, files, earlier, formerSlug);
       if (isDryRun || result.status === 'refused') throw new Undo(result);
       return result;
     });
@@ -53,6 +54,7 @@ async function saveOrRefuse(
   writer: CatalogueWriter,
   files: readonly ArticleFile[],
   earlier: readonly Problem[][],
+  formerSlug?: string,
 ): Promise<SaveResult> {
   const known = await writer.listOfferKeys(
     files.flatMap(({ fields }) => [...(fields.coupons ?? []), ...(fields.deals ?? [])]),
@@ -62,6 +64,7 @@ async function saveOrRefuse(
   const saved: SavedFile[] = [];
   for (const { article } of files) {
     if (article === null) throw new Error('A file without an article needs a problem that says why.');
+    if (formerSlug !== undefined) await writer.rename('article', formerSlug, article.slug);
     saved.push(await saveArticle(writer, article, known));
   }
   return { status: 'saved', files: saved };

@@ -20,6 +20,7 @@ export function describeCategory(
 ): Metadata {
   const { locale, tab, page = 1 } = address;
   const t = getTranslator(locale);
+  if (data.status === 'moved') return {};
   if (data.status === 'out-of-range') {
     const list = t(`category.headings.${tab ?? 'brands'}`, { category: data.category.name });
     return buildOutOfRangeMetadata(locale, siteName, list);

@@ -20,6 +20,7 @@ type ListAddress = ListState & { locale: Locale; list: ListName };
 export function describeList(address: ListAddress, data: ListData<unknown>, siteName: string): Metadata {
   const { locale, list, page: number = 1, ...choices } = address;
   const t = getTranslator(locale);
+  if (data.status === 'moved-category') return {};
   if (data.status === 'unknown-category') {
     return buildMissingMetadata(
       { locale, siteName },

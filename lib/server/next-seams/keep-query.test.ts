@@ -7,6 +7,8 @@ it.each<[path: string, status: number, location: string, expected: string, count
   ['/fr/brands/7?coupon=1', 308, '/fr/brands/lumera', '/fr/brands/lumera?coupon=1'],
   ['/brands/7', 308, '/brands/lumera', '/brands/lumera'],
   ['/brands/7?', 308, '/brands/lumera', '/brands/lumera'],
+  ['/categories/old?tab=deals&page=2', 308, '/categories/new', '/categories/new?tab=deals&page=2'],
+  ['/es/blog/old?a=1', 308, '/es/blog/new', '/es/blog/new?a=1'],
   // Those of others say what they mean.
   ['/brands/7?page=1', 308, '/brands/7', '/brands/7'],
   ['/brands/7?page=1', 308, '/brands/lumera?tab=deals', '/brands/lumera?tab=deals'],

@@ -4,20 +4,20 @@ import { getRequestChannel } from '../running-server';
 
 /*
  * A page that is rendered once for every query cannot see the query, so it redirects without it: /brands/7?coupon=1 to
- * /brands/lumera. It can go when such a page can say that its redirect keeps the query, as those of next.config do.
+ * /brands/lumera, or the old address of a brand, a category or an article to the present one. It can go when such a page can say that its redirect keeps the query, as those of next.config do.
  * e2e/http/addresses.spec.ts asks the built site for such an address.
  */
 
 const PERMANENT_REDIRECT = 308;
-/** A brand by its id, in any language. */
-const BRAND_ID_PATH = /^((?:\/[a-z]{2})?\/brands\/)[^/]+$/;
+/** A brand, a category or an article, in any language. */
+const ENTRY_PATH = /^((?:\/[a-z]{2})?\/(?:brands|categories|blog)\/)[^/]+$/;
 
-/** Makes redirects from a brand's id to its name keep their query. Called once, before the server takes requests. */
+/** Makes redirects from a brand's id, and from old addresses, keep their query. Called once, before the server takes requests. */
 export function installKeepQuery(): void {
   subscribe(getRequestChannel(), (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [path = '', ...query] = (request.url ?? '').split('?');
-    const [, prefix] = BRAND_ID_PATH.exec(path) ?? [];
+    const [, prefix] = ENTRY_PATH.exec(path) ?? [];
     if (prefix !== undefined) appendQuery(response, prefix, path, query.join('?'));
   });
 }

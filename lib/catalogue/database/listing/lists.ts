@@ -64,6 +64,18 @@ export function hasLiveOffersIn(categoryId: SQLWrapper): SQL {
     AND scope_type = ${SCOPE.category} AND scope_id = ${categoryId})`;
 }
 
+/**
+ * Selects the ids of the categories with most live coupons, or of the brands with most live offers, those first; of as
+ * many the newest.
+ */
+export function selectBusiest(scope: 'category' | 'brand', limit: number): SQL {
+  const kinds = scope === 'category' ? [KIND_CODE.coupon] : [KIND_CODE.coupon, KIND_CODE.deal];
+  return sql`
+    SELECT scope_id AS id FROM listing_chunks
+    WHERE kind IN (${sql.raw(kinds.join(', '))}) AND scope_type = ${SCOPE[scope]}
+    GROUP BY scope_id ORDER BY sum(count) DESC, scope_id DESC LIMIT ${limit}`;
+}
+
 /** Selects `id` and `is_live` of the brands in these categories: a brand in several of them comes as often. */
 export function selectBrandsIn(categoryIds: number[]): SQL {
   return sql`

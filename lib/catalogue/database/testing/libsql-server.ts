@@ -21,7 +21,7 @@ export async function startLibsqlServer(
 ): Promise<LibsqlServer> {
   const address = `127.0.0.1:${port ?? (await findFreePort())}`;
   const child = spawn(PROGRAM, ['--db-path', folder, '--http-listen-addr', address, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   });
   await waitUntilReady(child);
@@ -30,13 +30,14 @@ export async function startLibsqlServer(
 
 async function waitUntilReady(child: ChildProcess): Promise<void> {
   const lines: string[] = [];
-  if (child.stdout === null) throw new Error('The server has no output.');
-  const output = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {
-    output.on('line', (line) => {
-      lines.push(line);
-      if (line.includes(READY)) resolve();
-    });
+    for (const input of [child.stdout, child.stderr]) {
+      if (input === null) continue;
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line);
+        if (line.includes(READY)) resolve();
+      });
+    }
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`sqld ended with ${code}:\n${lines.join('\n')}`)));
   });

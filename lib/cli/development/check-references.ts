@@ -4,8 +4,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { checkReferences } from './support/check-references';
-import { checkWords, parseWordList } from './support/check-words';
+import { checkReferences } from '../support/check-references';
+import { checkWords, parseWordList } from '../support/check-words';
 
 const CHECKED = /\.(?:tsx?|[cm]?js|scss|md|ya?ml|sh)$|^\.ci\/run$|^\.env\.example$/;
 /** Texts of the catalogue and of examples, and what holds citations that lead nowhere on purpose. */

@@ -1,6 +1,6 @@
-import { ensureBrowser } from './support/browser';
-import { createCommand } from './support/command';
-import { buildE2eSite } from './support/e2e-site';
+import { ensureBrowser } from '../support/browser';
+import { createCommand } from '../support/command';
+import { buildE2eSite } from '../support/e2e-site';
 
 export const command = createCommand(
   'e2e:prepare',

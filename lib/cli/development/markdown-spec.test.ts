@@ -1,6 +1,6 @@
 import { command, runMarkdownSpec } from './markdown-spec';
-import { CommandError } from './support/command-error';
-import { parseArguments } from './testing/parse-arguments';
+import { CommandError } from '../support/command-error';
+import { parseArguments } from '../testing/parse-arguments';
 
 const FILES = new Map([
   ['good.json', '[{"markdown": "*a*", "html": "<p><em>a</em></p>"}]'],

@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import { CATEGORY_ICON_NAMES } from '@/lib/art';
-import { createCommand } from './support/command';
+import { createCommand } from '../support/command';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ICON_FOLDER = path.join(ROOT, 'public/icons');
 const BODIES_FILE = path.join(ROOT, 'lib/art/drawings/icon-bodies.json');
 

@@ -7,8 +7,8 @@ import {
   parseExamples,
   type Example,
 } from '@/lib/content/markdown/conformance';
-import { createCommand } from './support/command';
-import { CommandError } from './support/command-error';
+import { createCommand } from '../support/command';
+import { CommandError } from '../support/command-error';
 
 type SpecTools = { readFile: (file: string) => Promise<string>; print: (text: string) => void };
 

@@ -4,9 +4,9 @@ import { ImageResponse } from 'next/og';
 import { createElement } from 'react';
 import { PAPER } from '@/lib/discovery/site-files';
 import { MARK_PATH, readOwnPicture } from '@/lib/discovery/social';
-import { createCommand } from './support/command';
+import { createCommand } from '../support/command';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** `share` is how much of the side the mark fills: masks may cut off all but a circle of 80 %. */
 const ICONS = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { concurrently } from 'concurrently';
 import { z } from 'zod';
-import { createCommand } from './support/command';
+import { createCommand } from '../support/command';
 
 /** Where the npm scripts `verify` and `e2e` have Jest and Playwright write their counts. */
 const UNIT_REPORT = 'test-results/jest.json';
