@@ -10,7 +10,7 @@ const STORED_VALUE = /createStoredValue(?:<[^>]*>)?\(\s*'([^']+)'/g;
 const COOKIE_CONSTANT = /\w*COOKIE\w*\s*=\s*'([^']+)'/g;
 /** Ways to set a cookie past such a constant. */
 const NAMELESS_COOKIE =
-  /document\.cookie\s*=|['"]set-cookie['"]|cookies\(?\)?\)?\.set\(\s*['"`]|name:\s*['"`][^'"`]*['"`],\s*httpOnly/i;
+  /document\.cookie\s*=|['"]set-cookie['"](?!\]\s*[!=]==)|cookies\(?\)?\)?\.set\(\s*['"`]|name:\s*['"`][^'"`]*['"`],\s*httpOnly/i;
 
 const SOURCES = ['app', 'components', 'lib']
   .flatMap((folder) =>

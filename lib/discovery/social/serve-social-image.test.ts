@@ -31,6 +31,7 @@ const source: Partial<CatalogueSource> = {
   getDeal: async (id) => (id === 2 ? buildDeal({ id, brandId: 8 }) : null),
   getArticleBySlug: async () => null,
   listCategories: async () => buildPage([buildCategory()]),
+  findMovedCategory: async () => null,
   listBrands: async () => buildPage([BRAND], { total: 5 }),
   listCoupons: async () => buildPage([COUPON], { total: TOTALS.coupons }),
   listDeals: async () => buildPage([], { total: TOTALS.deals }),
