@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 
 /** The rooms of lib in their order: each imports only those before it. */
 const ROOMS = [
-  ...['config', 'server', 'i18n', 'text', 'url', 'catalogue', 'mail', 'offers', 'content', 'pages', 'art'],
+  ...['config', 'server', 'i18n', 'text', 'url', 'catalogue', 'offers', 'content', 'pages', 'art'],
   ...['discovery', 'browser', 'search', 'api', 'ads', 'feeds', 'demo', 'cli'],
 ];
 
@@ -22,8 +22,8 @@ const COMPONENTS = [
  * modules that browsers load one by one (docs/architecture.md, rule 3).
  */
 const FACES = [
-  ...['ads', 'api', 'art', 'catalogue', 'demo', 'feeds', 'mail', 'pages', 'server'],
-  ...['content/articles', 'content/info-pages', 'content/markdown', 'content/preview'],
+  ...['ads', 'api', 'art', 'catalogue', 'demo', 'feeds', 'pages', 'server'],
+  ...['content/articles', 'content/info-pages', 'content/mail', 'content/markdown', 'content/preview'],
   ...['discovery/head', 'discovery/indexnow', 'discovery/json-ld', 'discovery/rss'],
   ...['discovery/site-files', 'discovery/sitemap', 'discovery/social'],
 ];

@@ -8,6 +8,6 @@ export async function register(): Promise<void> {
   const { watchCatalogue } = await import('@/lib/server');
   const { getCatalogue } = await import('@/lib/catalogue');
   watchCatalogue(() => getCatalogue().getVersion());
-  const { startMailQueue } = await import('@/lib/mail');
+  const { startMailQueue } = await import('@/lib/content/mail');
   startMailQueue();
 }

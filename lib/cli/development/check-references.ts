@@ -4,17 +4,17 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { checkReferences } from '../support/check-references';
-import { checkWords, parseWordList } from '../support/check-words';
+import { checkReferences } from './references/check-references';
+import { checkWords, parseWordList } from './references/check-words';
 
 const CHECKED = /\.(?:tsx?|[cm]?js|scss|md|ya?ml|sh)$|^\.ci\/run$|^\.env\.example$/;
 /** Texts of the catalogue and of examples, and what holds citations that lead nowhere on purpose. */
 const LEFT_OUT =
-  /^public\/|^lib\/.*\.md$|\/fixtures\/|^lib\/cli\/support\/(?:check-references|document-index)\b/;
+  /^public\/|^lib\/.*\.md$|\/fixtures\/|^lib\/cli\/development\/references\/(?:check-references|document-index)\b/;
 /** The page that lists the refused words. */
 const WORD_LIST = 'docs/architecture.md';
 /** May have a refused word in its name or text. */
-const MAY_USE_ANY_WORD = new Set([WORD_LIST, 'lib/cli/support/check-words.test.ts']);
+const MAY_USE_ANY_WORD = new Set([WORD_LIST, 'lib/cli/development/references/check-words.test.ts']);
 
 const paths = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
