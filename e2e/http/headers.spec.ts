@@ -53,6 +53,12 @@ test('every kind of response says what a browser may do with it', async ({ reque
   }
 });
 
+test('a page that is not for this method says so, with the same headers', async ({ request }) => {
+  const response = await request.post('/coupons', { data: { a: 1 } });
+  expect(response.status()).toBe(405);
+  expect(response.headers()).toMatchObject({ ...EVERYWHERE, allow: 'GET, HEAD, OPTIONS' });
+});
+
 test('behind a proxy that speaks TLS browsers stay with it (RFC 6797 §7.1)', async ({ request }) => {
   for (const path of ['/', '/api/v1/coupons', '/coupons?page=1', '/icon.svg']) {
     const response = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-proto': 'https' } });

@@ -67,7 +67,7 @@ export async function listPageKinds(request: APIRequestContext): Promise<[string
     'a search that no path can carry': { path: '/search?q=50%25', ...NOFOLLOW },
     saved: { path: '/saved', ...NOINDEX },
     unsubscribe: { path: '/unsubscribe', ...NOINDEX },
-    confirm: { path: '/confirm?token=x', ...NOINDEX },
+    confirm: { path: '/confirm', ...NOINDEX },
     ...Object.fromEntries(
       INFO_PAGE_NAMES.map((name) => [name, { path: `/${name}`, linked: ['BreadcrumbList'] }]),
     ),

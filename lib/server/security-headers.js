@@ -24,7 +24,8 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-const SECURITY_HEADERS = {
+/** What every response carries, the ones without a page too. */
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   // Shops and networks see which site sent a visitor, not which page.

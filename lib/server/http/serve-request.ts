@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
+import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import type { ResponseCache } from './response-cache';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
@@ -37,7 +38,7 @@ export function createListener(parts: Parts): (request: IncomingMessage, respons
     serving?.catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(SERVER_ERROR, { 'cache-control': 'no-store' }).end();
+      else response.writeHead(SERVER_ERROR, { ...SECURITY_HEADERS, 'cache-control': 'no-store' }).end();
     });
   };
 }
@@ -162,6 +163,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
   if (hasBody(request.headers)) response.shouldKeepAlive = false;
   const isOptions = request.method === 'OPTIONS';
   response.writeHead(isOptions ? 204 : 405, {
+    ...SECURITY_HEADERS,
     allow: PAGE_METHODS,
     ...(isOptions ? {} : { 'content-length': 0 }),
     'cache-control': 'no-store',
