@@ -83,6 +83,11 @@ describe('the reporter, where it runs', () => {
 
   beforeEach(() => postMessage.mockClear());
 
+  test('reports its height once it is loaded, in sight or not', () => {
+    window.dispatchEvent(new Event('load'));
+    expect(postMessage).toHaveBeenCalledWith({ adToken: '1-2-3-4', adHeight: 0 }, '*');
+  });
+
   test('reports Escape', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(postMessage).toHaveBeenCalledWith({ adToken: '1-2-3-4', adKey: 'Escape' }, '*');

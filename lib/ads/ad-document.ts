@@ -56,7 +56,10 @@ function buildReporter(token: string): string {
     `(function(){function send(name,value){var message={adToken:${text}};message[name]=value;parent.postMessage(message,'*')}`,
     // An Escape that ends the composing of a letter closes nothing.
     `addEventListener('keydown',function(event){if(event.key==='Escape'&&!event.isComposing)send('adKey','Escape')},true)`,
-    `new ResizeObserver(function(){send('adHeight',document.body.getBoundingClientRect().height)}).observe(document.body)})()`,
+    `function report(){send('adHeight',document.body.getBoundingClientRect().height)}`,
+    // Browsers run no observer in a frame that is out of sight.
+    `addEventListener('load',report)`,
+    `new ResizeObserver(report).observe(document.body)})()`,
   ].join(';');
 }
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
+import { openEmbeddedCatalogue, openVisitors } from '@/lib/catalogue/select-source';
 import type { CatalogueWriter } from '@/lib/catalogue';
 import { buildNewBrand, buildNewOffer } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
@@ -49,6 +50,19 @@ beforeEach(() => (printed = []));
 afterAll(() => {
   catalogue.store.close();
   rmSync(folder, { recursive: true });
+});
+
+it('verifies an offer: it says so with today, and its votes begin afresh', async () => {
+  const visitors = openVisitors(parseSettings(SETTINGS));
+  await visitors.prepare(null);
+  const origin = { source: 'awin', externalId: '18' };
+  await visitors.saveVote({ token: randomUUID(), ...origin, worked: false });
+  await startCommand(offer, ['awin:18', '--verified']);
+  expect(printed).toContain('1 vote is forgotten.');
+  expect(await visitors.listVotedOffers(1)).toEqual([]);
+  visitors.close();
+  const [corrected] = await write((writer) => writer.listCorrections({ record: 'offer', id: 2 }));
+  expect(corrected).toMatchObject({ field: 'verifiedAt', feedValue: null });
 });
 
 it('corrects an offer by its id, its address or its source', async () => {

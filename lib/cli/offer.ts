@@ -1,8 +1,10 @@
+import type { FoundItem } from '@/lib/catalogue';
 import { correctItem, formatCorrected, listColumns } from '@/lib/feeds/corrections';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
 import { collectFields, collectNames, toFlag } from './support/correction-options';
 import { editCatalogue, getEditTools, type EditTools } from './support/edit-catalogue';
+import { withVisitors } from './support/visitors-report';
 
 const parser = createCommand('offer', 'Corrects an offer, whatever its feed says of it now and later.')
   .argument('<offer>', 'its id, its address on the site, or source:external-id')
@@ -10,6 +12,7 @@ const parser = createCommand('offer', 'Corrects an offer, whatever its feed says
   .option('--show', 'ends --hide')
   .option('--pin', 'lists it before others, as featured offers are')
   .option('--unpin', 'lists it as an offer that is not featured')
+  .option('--verified', 'says that you checked it now, and forgets what visitors voted')
   .option(
     '--set <field=value>',
     `says what the field is: ${listColumns('offer').join(', ')}; none empties it`,
@@ -32,16 +35,31 @@ export async function runOffer(
   const set = {
     ...toFlag('hidden', options.hide, options.show),
     ...toFlag('is_featured', options.pin, options.unpin),
+    ...(options.verified && { verified_at: tools.now.toISOString() }),
     ...options.set,
   };
   const clear = options.clear ?? [];
   const changes = Object.keys(set).length + clear.length;
   if (changes === 0 && !options.showCorrections) throw new UsageError('Say what to correct.');
+  let checked: FoundItem | null = null;
   await editCatalogue(
     tools,
-    async (writer) => [
-      formatCorrected(await correctItem(writer, { record: 'offer', target, set, clear }, tools.now)),
-    ],
+    async (writer) => {
+      const corrected = await correctItem(writer, { record: 'offer', target, set, clear }, tools.now);
+      checked = corrected.item;
+      return [formatCorrected(corrected)];
+    },
     { isDryRun: options.dryRun },
   );
+  if (options.verified && !options.dryRun && checked !== null) await forgetVotes(checked, tools);
+}
+
+async function forgetVotes(item: FoundItem, { settings, print }: EditTools): Promise<void> {
+  if (item.record !== 'offer') return;
+  const { source, externalId } = item.offer;
+  const { openVisitors } = await import('@/lib/catalogue/select-source');
+  const count = await withVisitors(settings, { openVisitors: async (all) => openVisitors(all) }, (store) =>
+    store.clearVotes({ source, externalId }),
+  );
+  print(`${count} vote${count === 1 ? ' is' : 's are'} forgotten.`);
 }

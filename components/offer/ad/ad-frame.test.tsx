@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { stubDialog } from '@/components/ui/testing/stub-dialog';
+import { stubSight } from './testing/stub-sight';
 import { AD_TIMEOUT_MS, AdFrame } from './ad-frame';
 
 const onRendered = jest.fn();
 const onClose = jest.fn();
 
 beforeAll(stubDialog);
+beforeEach(() => void stubSight());
 
 function renderFrame(isShown = false) {
   const props = { unit: buildFramedAdUnit(), locale: 'en', title: 'Partner', onRendered } as const;
@@ -83,6 +85,16 @@ test('after three seconds without anything the frame goes, and stays away', () =
   expect(screen.queryByTitle('Partner')).not.toBeInTheDocument();
   sendHeight(90, { source: contentWindow, token });
   expect(onRendered).not.toHaveBeenCalled();
+});
+
+test('out of sight the frame has all the time until it is seen', () => {
+  const sight = stubSight({ isInSight: false });
+  renderFrame();
+  act(() => jest.advanceTimersByTime(2 * AD_TIMEOUT_MS));
+  expect(getFrame()).toBeInTheDocument();
+  act(sight.show);
+  act(() => jest.advanceTimersByTime(AD_TIMEOUT_MS));
+  expect(screen.queryByTitle('Partner')).not.toBeInTheDocument();
 });
 
 test('once shown it stays, with the same document', () => {

@@ -4,7 +4,7 @@ import type { FramedAdUnit } from '@/lib/ads/ad-unit';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ad-place.module.scss';
 
-/** How long a network has to render something; after that its frame is taken away. */
+/** How long a network has to render something once its frame is in sight; after that the frame is taken away. */
 export const AD_TIMEOUT_MS = 3000;
 
 /** Scripts and new tabs, but neither the page's origin (its storage, its document) nor its address. */
@@ -26,9 +26,19 @@ export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFramePro
   const notify = useEffectEvent(onRendered);
 
   useEffect(() => {
-    if (isShown || isGivenUp) return;
-    const timer = setTimeout(() => setIsGivenUp(true), AD_TIMEOUT_MS);
-    return () => clearTimeout(timer);
+    const element = frame.current;
+    if (isShown || isGivenUp || !element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Out of sight it may not be able to render: below the fold of a phone, browsers save that work.
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = setTimeout(() => setIsGivenUp(true), AD_TIMEOUT_MS);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [isShown, isGivenUp]);
 
   useEffect(() => {

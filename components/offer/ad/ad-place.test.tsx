@@ -4,6 +4,9 @@ import { fetchAdUnits } from '@/lib/ads/fetched-ad-units';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { AD_TIMEOUT_MS } from './ad-frame';
 import { AdPlace } from './ad-place';
+import { stubSight } from './testing/stub-sight';
+
+beforeEach(() => void stubSight());
 
 jest.mock('@/lib/ads/fetched-ad-units', () => ({
   fetchAdUnits: jest.fn(),

@@ -7,6 +7,9 @@ import { buildFramedAdUnit, buildGoogleAdUnit } from '@/lib/ads/testing/build-ad
 import { loadAdMessages } from '@/lib/i18n/load-messages';
 import texts from '@/lib/i18n/messages/en/ads.json';
 import { OfferWithAd } from './offer-with-ad';
+import { stubSight } from './testing/stub-sight';
+
+beforeEach(() => void stubSight());
 
 jest.mock('@/lib/ads/fetched-ad-units', () => ({
   fetchAdUnits: jest.fn(async () => []),

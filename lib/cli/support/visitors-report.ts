@@ -20,7 +20,7 @@ export type ReportTools = {
 /** Opens visitors' data, brings them up to date, and returns what `work` does. Throws CommandError. */
 export async function withVisitors<T>(
   settings: Settings,
-  { openVisitors }: ReportTools,
+  { openVisitors }: Pick<ReportTools, 'openVisitors'>,
   work: (store: VisitorStore) => Promise<T>,
 ): Promise<T> {
   try {
