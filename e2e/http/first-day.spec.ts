@@ -55,6 +55,7 @@ test('from an empty folder to a shop that keeps its corrections', async ({ reque
     ...parseEnv(await readFile(inFolder('.env'), 'utf8')),
     DATABASE_URL: `file:${inFolder('catalogue.db')}`,
     PORT: String(FIRST_DAY_PORT),
+    WEB_CONCURRENCY: '2',
   };
   const run = async (...args: string[]) =>
     (await exec(process.execPath, ['lib/cli/run.js', ...args], { env })).stdout;
@@ -76,7 +77,7 @@ test('from an empty folder to a shop that keeps its corrections', async ({ reque
       await run('import', 'generic', inFolder('own.csv'), '--source', 'own');
     });
 
-    site = spawn(process.execPath, ['lib/cli/run.js', 'serve'], {
+    site = spawn(process.execPath, ['lib/cli/run.js', 'start'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -136,14 +137,22 @@ test('from an empty folder to a shop that keeps its corrections', async ({ reque
       // What is hidden is out of every list of a site that imports this, too.
       expect(exported).toMatch(/"external_id":"2","change":"retired"/);
     });
+
+    await test.step('both processes stop together', async () => {
+      expect(await stop(site)).toBe(0);
+    });
   } finally {
-    if (site && site.exitCode === null) {
-      const ended = once(site, 'exit');
-      site.kill('SIGTERM');
-      await ended;
-    }
+    await stop(site);
   }
 });
+
+async function stop(site: ChildProcess | undefined): Promise<number | null> {
+  if (!site || site.exitCode !== null) return site?.exitCode ?? null;
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  await ended;
+  return site.exitCode;
+}
 
 async function waitForSite(site: ChildProcess): Promise<void> {
   for await (const chunk of site.stdout ?? []) if (String(chunk).includes('is ready at')) return;
