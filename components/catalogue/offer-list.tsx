@@ -30,7 +30,7 @@ export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: 
     <div className={styles.frame}>
       <ul
         role="list"
-        data-list={offers.every(isDeal) ? 'deals' : 'coupons'}
+        data-list={nameList(offers)}
         className={clsx(styles.list, offers.every(isDeal) ? styles.deals : styles.mixed)}
       >
         {[...live, ...expired].map((offer) => {
@@ -44,6 +44,12 @@ export function OfferList({ offers, labels, now, locale, isOfOneBrand, query }: 
       </ul>
     </div>
   );
+}
+
+/** The hook of outside tests and extensions (docs/content.md). */
+function nameList(offers: OfferCardData[]): string {
+  if (offers.every(isDeal)) return 'deals';
+  return offers.some(isDeal) ? 'offers' : 'coupons';
 }
 
 function isDeal(offer: OfferCardData): boolean {

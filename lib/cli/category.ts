@@ -93,6 +93,10 @@ export async function renameCategory(
   if (category === undefined) throw new RefusedError(await describeUnknown(writer, slug));
   if (Object.keys(change).length === 0) throw new RefusedError('Say what changes: --name, --icon or --slug.');
   const { name = category.name, icon = category.icon } = change;
+  if (name.trim() === '') throw new RefusedError('A category needs a name.');
+  const same = (await writer.listCategories()).find((other) => other.slug !== slug && other.name === name);
+  if (same !== undefined)
+    throw new RefusedError(`There is the category "${same.name}" (${same.slug}) already.`);
   await writer.saveCategories([{ slug, name, icon }]);
   const to = change.slug ?? slug;
   await writer.rename('category', slug, to);

@@ -44,7 +44,8 @@ command
 command
   .command('export')
   .description('writes those that count as CSV for a mail provider: not those that wait to be confirmed')
-  .argument('<file>', 'where to, or - for standard output')
+  .argument('[file]', 'where to, or - for standard output', '-')
+  .option('--csv', 'CSV, which is the only format')
   .action((file) => run(async (store, tools) => exportSubscribers(await checkFile(file), store, tools)));
 command
   .command('erase')

@@ -1,3 +1,5 @@
+import { splitGraphemes } from './mask-code';
+
 const SIGNS = {
   '-': 'dash',
   _: 'underscore',
@@ -18,7 +20,7 @@ type SignNames = Record<(typeof SIGNS)[keyof typeof SIGNS], string>;
  * codes and pass over dashes.
  */
 export function spellCode(code: string, names: SignNames): string {
-  return [...code]
+  return splitGraphemes(code)
     .filter((character) => character.trim() !== '')
     .map((character) => (isSign(character) ? names[SIGNS[character]] : character))
     .join(' ');

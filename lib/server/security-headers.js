@@ -35,6 +35,9 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** A picture is no page: opened by itself it runs nothing, whoever drew it. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** What other sites embed: pictures of shared links, drawn logos and icons. */
 const EMBEDDABLE = ['/social/:path*', '/art/:path*', '/icon.svg', '/apple-icon.png'];
 
@@ -47,6 +50,7 @@ export function listSecurityHeaders() {
       source,
       headers: toHeaders({ 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     })),
+    { source: '/art/:path*', headers: toHeaders({ 'Content-Security-Policy': PICTURE_POLICY }) },
     {
       source: everywhere,
       has: [{ type: /** @type {const} */ ('header'), key: 'x-forwarded-proto', value: 'https' }],

@@ -16,7 +16,8 @@ const RESEND_MS = 60 * MINUTE_MS;
 /** After the first failure a minute, then twice as long each time, up to this. */
 const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** About two days of them: then the address is not asked again by itself. */
-const MAX_TRIES = 15;
+const MAX_TRIES = 60;
+const UNREACHED_DAYS = 30;
 const MAILS_AT_ONCE = 20;
 
 const IS_PENDING = and(isNotNull(table.token), isNull(table.confirmedAt));
@@ -35,7 +36,10 @@ export async function saveSubscription(
     .values({ ...row, ...asking })
     .onConflictDoNothing();
   if (!asksToConfirm || saved.rowsAffected > 0) return;
-  const mayAsk = and(eq(table.email, row.email), IS_PENDING, lt(table.mailedAt, ago(now, RESEND_MS)));
+  // A mail that never went out is given up after MAX_TRIES; one that did is not sent again at once.
+  const isGivenUp = and(isNull(table.mailedAt), isNull(table.mailDueAt));
+  const isOld = or(isGivenUp, lt(table.mailedAt, ago(now, RESEND_MS)));
+  const mayAsk = and(eq(table.email, row.email), IS_PENDING, isOld);
   await transaction.update(table).set({ mailDueAt: now.toISOString(), mailTries: 0 }).where(mayAsk);
 }
 
@@ -73,9 +77,13 @@ export async function hasDueMails(executor: Executor, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Whether its mail was sent and its link is no longer good. */
+/** Whether its mail was sent and its link is no longer good, or no mail reached anybody for a month. */
 function isExpired(now: Date) {
-  return and(IS_PENDING, isNull(table.mailDueAt), lt(table.mailedAt, ago(now, CONFIRM_DAYS * DAY_MS)));
+  const isOver = or(
+    lt(table.mailedAt, ago(now, CONFIRM_DAYS * DAY_MS)),
+    and(isNull(table.mailedAt), lt(table.consentedAt, ago(now, UNREACHED_DAYS * DAY_MS))),
+  );
+  return and(IS_PENDING, isNull(table.mailDueAt), isOver);
 }
 
 /** The mails that are due, the longest waiting first; each is due again later unless it is noted as sent. */

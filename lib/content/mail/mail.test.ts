@@ -111,6 +111,21 @@ it('loses nothing while the server fails, and tries again later each time', asyn
   expect(await getFirst()).toMatchObject({ mailTries: 0, mailDueAt: null });
 });
 
+it('sends a mail to who asks again after an outage that outlasted all tries', async () => {
+  const { state, run, subscribe, getFirst, pass } = await open();
+  state.isFailing = true;
+  await subscribe();
+  for (let day = 0; day < 25 * 4; day += 1) {
+    await run();
+    pass(6 * 60 * MINUTE_MS);
+  }
+  expect(await getFirst()).toMatchObject({ mailDueAt: null, mailedAt: null, confirmedAt: null });
+  state.isFailing = false;
+  await subscribe();
+  await run();
+  expect(state.mails).toHaveLength(1);
+});
+
 it('sends another mail to who asks again, but not within the hour', async () => {
   const { state, run, subscribe, pass } = await open();
   await subscribe();

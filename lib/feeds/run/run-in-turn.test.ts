@@ -35,12 +35,14 @@ describe('runInTurn', () => {
     const address = 'https://feeds.example/?k={key}&api_token=typed&id=s3c/ret';
     await run(address, () => catalogue.run([buildRawOffer({ externalId: '1' })]));
     await run('feed.json', () => catalogue.run([]));
-    const failing = run('feed.json', () => Promise.reject(new Error('No s3c/ret here.')));
+    const failing = run('feed.json', () =>
+      Promise.reject(new Error('https://feeds.example/typed?x=1: no s3c/ret here.')),
+    );
     await expect(failing).rejects.toThrow('here.');
     const counts = { rows: 1, created: 1, updated: 0, unchanged: 0, retired: 0, skipped: 0, warnings: 0 };
-    const feed = 'https://feeds.example/?k={key}&api_token=…&id=…';
+    const feed = 'https://feeds.example/…';
     expect(await catalogue.imports.list({ last: 9 })).toMatchObject([
-      { status: 'failed', exitCode: 1, counts: null, message: 'No … here.' },
+      { status: 'failed', exitCode: 1, counts: null, message: 'https://feeds.example/…: no … here.' },
       { feed: 'feed.json', status: 'refused', exitCode: 1, message: expect.stringContaining('no offers') },
       { source: 'awin', format: 'awin', feed, status: 'imported', exitCode: 0, counts, message: null },
     ]);

@@ -1,13 +1,12 @@
 import type { ImportAtWork, ImportCounts, ImportEnd, ImportLog } from '@/lib/catalogue';
 import { ImportError } from '../feed';
 import type { ImportReport } from '../import/import-report';
-import { isFeedAddress } from './feed-address';
 import { createSecretMask, type SecretMask } from './hide-secrets';
 import type { PreparedImport } from './prepare-import';
 import type { ImportTools } from './types';
 
-/** Names of parameters that may hold a key which the operator typed instead of {key}. */
-const SECRET_PARAMETER = /([?&][^=&]*(?:key|token|secret|auth|pass|sign)[^=&]*=)(?!\{key\})[^&#]+/gi;
+/** An address within a text: its path and query may hold a key. */
+const ADDRESS = /(https?:\/\/)[^\s"'<>]*?(?=[.,:;)]*(?:[\s"'<>]|$))/gi;
 
 /**
  * Runs an import once no other one is at work, and records how it ended: npm run imports lists it. Throws ImportError
@@ -19,10 +18,11 @@ export async function runInTurn(
   tools: Pick<ImportTools, 'printError' | 'secrets'>,
   work: () => Promise<ImportReport>,
 ): Promise<ImportReport> {
-  const hide = createSecretMask(tools.secrets);
+  const mask = createSecretMask(tools.secrets);
+  const hide: SecretMask = (text) => hidePaths(mask(text));
   const { formatName: format, file, waitSeconds } = args;
   const begun = await imports.begin(
-    { source, format, feed: hide(hideKeys(file)) },
+    { source, format, feed: hide(file) },
     {
       waitMs: waitSeconds * 1_000,
       onWait: (atWork) =>
@@ -55,8 +55,13 @@ function formatSeconds(seconds: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-function hideKeys(file: string): string {
-  return isFeedAddress(file) ? file.replace(SECRET_PARAMETER, '$1…') : file;
+/** Only the host stays of an address: some networks have the key in the path. */
+function hidePaths(text: string): string {
+  return text.replace(ADDRESS, (address, protocol: string) => `${protocol}${readHost(address)}/…`);
+}
+
+function readHost(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : '';
 }
 
 function describeReport(report: ImportReport, hide: SecretMask): ImportEnd {
