@@ -62,7 +62,7 @@ test('expired offers have a section and a count of their own, after the tabs', (
     ['H3', 'Live one'],
     ['H2', 'Expired offers'],
     ['H3', 'Over one'],
-    ['H2', 'Similar brands'],
+    ['H2', 'More brands'],
     ['H3', 'Oro'],
   ]);
   expect(screen.getByText('2 expired')).toBeVisible();
@@ -75,7 +75,7 @@ test('a brand without a live offer says so, then leads to others, then shows wha
   expect(getHeadings()).toEqual([
     ['H1', 'Lumera'],
     ['H2', 'Nothing is live right now'],
-    ['H2', 'Similar brands'],
+    ['H2', 'More brands'],
     ['H3', 'Oro'],
     ['H2', 'Expired offers'],
     ['H3', 'Over one'],
