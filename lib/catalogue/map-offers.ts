@@ -24,12 +24,17 @@ export function mapOffers(source: CatalogueSource, map: OfferMapper): CatalogueS
   };
 }
 
-function mapItems<T extends Coupon | Deal, L extends { items: T[] }>(list: L, map: OfferMapper): L {
+/** The same list, with every item as `map` returns it. */
+export function mapItems<L extends { items: unknown[] }>(
+  list: L,
+  map: (item: L['items'][number]) => L['items'][number],
+): L {
   return { ...list, items: list.items.map((item) => map(item)) };
 }
 
-function mapFound<T extends Coupon | Deal>(offer: T | null, map: OfferMapper): T | null {
-  return offer && map(offer);
+/** What `map` returns of an item, where there is one. */
+export function mapFound<T>(item: T | null, map: (item: T) => T): T | null {
+  return item === null ? null : map(item);
 }
 
 function mapArticle(article: Article | null, map: OfferMapper): Article | null {
