@@ -38,7 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than the cores of the smallest machine: journeys wait for the page much of their time.
   workers: 3,
-  retries: 0,
+  // A case that passes only when it runs again is named at the end of `npm test`.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: BASE_URL,

@@ -33,7 +33,8 @@ it.each([
 
 it.each([
   ['all passed', playwrightReport(5, 0, 0), 0, { passed: 5, failed: 0, skipped: 1 }],
-  ['failed and flaky ones', playwrightReport(5, 1, 1), 1, { passed: 5, failed: 2, skipped: 1 }],
+  ['a flaky one', playwrightReport(5, 0, 1), 0, { passed: 6, failed: 0, skipped: 1 }],
+  ['failed and flaky ones', playwrightReport(5, 1, 1), 1, { passed: 6, failed: 1, skipped: 1 }],
   [
     'a server that did not start',
     playwrightReport(0, 0, 0, { errors: [{ message: 'x' }] }),
@@ -123,7 +124,7 @@ describe('names what failed, with the first lines of its message', () => {
           },
         ],
       }),
-      'FAILED e2e/tour.spec.ts:7 › [phone] opens\n    Error: a\n    Error: b\nFAILED e2e/tour.spec.ts:7 › [phone] closes\n    c',
+      'FAILED e2e/tour.spec.ts:7 › [phone] opens\n    Error: a\n    Error: b\nFLAKY e2e/tour.spec.ts:7 › [phone] closes\n    c',
     ],
     [
       'a server that did not start',

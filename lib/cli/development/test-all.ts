@@ -13,8 +13,8 @@ const BROWSER_REPORT = 'test-results/playwright.json';
 const MAX_FAILURES = 20;
 const MAX_MESSAGE_LINES = 8;
 
-/** A case, or a whole file, that failed. */
-type Failure = { file: string; title: string; message: string };
+/** A case, or a whole file, that failed; flaky: it passed when it ran again. */
+type Failure = { file: string; title: string; message: string; flaky?: boolean };
 type Outcome = { passed: number; failed: number; skipped: number; failures: Failure[] };
 
 const failedSuiteSchema = z
@@ -72,7 +72,8 @@ const journeySchema = z
   .transform(({ title, file, line, tests }): Failure[] =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({
+      .map(({ projectName, status, results }) => ({
+        flaky: status === 'flaky',
         file: `${file}:${line}`,
         title: `[${projectName}] ${title}`,
         message: results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
@@ -84,7 +85,7 @@ const groupSchema: z.ZodType<Failure[]> = z
   .object({ specs: z.array(journeySchema), suites: z.array(z.lazy(() => groupSchema)).optional() })
   .transform(({ specs, suites = [] }): Failure[] => [...specs.flat(), ...suites.flat()]);
 
-/** A flaky case has failed. */
+/** A flaky case has passed, and is named among the failures. */
 export const playwrightSchema = z
   .object({
     /** The folder that the files of the cases are relative to. */
@@ -95,8 +96,8 @@ export const playwrightSchema = z
     errors: z.array(errorSchema),
   })
   .transform(({ config, stats, suites, errors }): Outcome => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...suites
@@ -156,12 +157,14 @@ export function readOutcome(
 
 /** The names of the failed cases, one below the other, each with the first lines of its message; '' where none failed. */
 export function formatFailures(failures: Failure[]): string {
-  const shown = failures.slice(0, MAX_FAILURES).map(({ file, title, message }) => {
+  const shown = failures.slice(0, MAX_FAILURES).map(({ file, title, message, flaky }) => {
     const lines = stripVTControlCharacters(message)
       .split('\n')
       .filter((line) => line.trim() !== '')
       .slice(0, MAX_MESSAGE_LINES);
-    return [`FAILED ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+    return [`${flaky ? 'FLAKY' : 'FAILED'} ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join(
+      '\n',
+    );
   });
   const left = failures.length - shown.length;
   return [...shown, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
