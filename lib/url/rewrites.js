@@ -19,7 +19,20 @@
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
 import { ALL_CATEGORIES, ITEM_ID, TEXT_PREFIX } from './path-parts.js';
-import { BEYOND, buildChoiceRules, FIRST_PAGE, MALFORMED_PATH, ODD_CATEGORY, PAGE, PATH_SAFE_TEXT, SLUG, TEXT, UNTRIMMED_TEXT, without, withQuery } from './rewrite-patterns.js';
+import {
+  BEYOND,
+  buildChoiceRules,
+  FIRST_PAGE,
+  MALFORMED_PATH,
+  ODD_CATEGORY,
+  PAGE,
+  PATH_SAFE_TEXT,
+  SLUG,
+  TEXT,
+  UNTRIMMED_TEXT,
+  without,
+  withQuery,
+} from './rewrite-patterns.js';
 
 /** The highest page that has an internal path: no list is that long. */
 const PAST_THE_END = 999_999;

@@ -77,10 +77,7 @@ type CompileOptions = {
 };
 
 /** Puts a source through the plugins and returns it ready to show. Throws MarkdownError where that fails. */
-async function compileText(
-  source: string,
-  { mdxOptions, components, hasFrontMatter }: CompileOptions,
-) {
+async function compileText(source: string, { mdxOptions, components, hasFrontMatter }: CompileOptions) {
   try {
     const options = { mdxOptions, parseFrontmatter: hasFrontMatter };
     const { content, frontmatter } = await compileMDX({ source, options, components });
