@@ -37,6 +37,7 @@ const OFFER = {
   discount: '20% off',
   endDate: null,
   startDate: null,
+  withdrawn: null,
   terms: null,
   verifiedAt: null,
   exclusive: false,

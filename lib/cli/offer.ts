@@ -8,7 +8,7 @@ import { withVisitors } from './support/visitors-report';
 
 const parser = createCommand('offer', 'Corrects an offer, whatever its feed says of it now and later.')
   .argument('<offer>', 'its id, its address on the site, or source:external-id')
-  .option('--hide', 'takes it out of every list; its address shows it as expired')
+  .option('--hide', 'takes it out of every list; its address says that the site has withdrawn it')
   .option('--show', 'ends --hide')
   .option('--pin', 'lists it before others, as featured offers are')
   .option('--unpin', 'lists it as an offer that is not featured')
