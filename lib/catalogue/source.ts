@@ -8,6 +8,7 @@ import type {
   Deal,
   IndexedBrand,
   ItemId,
+  OfferOrigin,
   Page,
   SearchResult,
   SearchType,
@@ -38,6 +39,11 @@ export type OfferQuery = PageQuery & {
   isEndingSoon?: boolean;
   /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: OfferSort;
+  /**
+   * Where a brand's offers are listed in the default order, these among them stand last (docs/specification.md §4.29). A
+   * source that cannot do that leaves them where they are.
+   */
+  last?: readonly OfferOrigin[];
 };
 /** Asks for the expired offers of a brand. */
 export type ExpiredQuery = PageQuery & { brandId: ItemId };

@@ -1,5 +1,5 @@
 import { mapOffers } from '../map-offers';
-import type { CatalogueSource } from '../source';
+import type { CatalogueSource, OfferQuery } from '../source';
 import type { ClickKind, Coupon, Deal, Offer } from '../types';
 import { createClickCounter } from './click-counter';
 import { createLimit } from './limit';
@@ -59,6 +59,12 @@ export function createSiteVisitors({ openStore, clock, report }: SiteParts): Sit
     return { ...offer, isDoubtful, votes: total < MIN_SHOWN_VOTES ? offer.votes : { worked, total } };
   }
 
+  /** A brand's offers that do not work stand behind its others, on whatever page that is. */
+  function sink(query: OfferQuery = {}): OfferQuery {
+    if (query.brandId === undefined || query.sort !== undefined) return query;
+    return { ...query, last: board.listDoubtful() };
+  }
+
   return {
     countClick: (kind, offer) => clicks.count(kind, getOrigin(offer)),
     async vote(offer, vote) {
@@ -67,7 +73,14 @@ export function createSiteVisitors({ openStore, clock, report }: SiteParts): Sit
       await getStore().saveVote({ ...origin, ...vote });
     },
     takeVoteBack: async (token) => getStore().removeVote(token),
-    withVotes: (source) => mapOffers(source, withVotes),
+    withVotes(source) {
+      const sunk: CatalogueSource = {
+        ...source,
+        listCoupons: (query) => source.listCoupons(sink(query)),
+        listDeals: (query) => source.listDeals(sink(query)),
+      };
+      return mapOffers(sunk, withVotes);
+    },
     claimMails: async () => getStore().claimMails(),
     noteMailed: async (token) => getStore().noteMailed(token),
     confirm: async (token) => getStore().confirm(token),

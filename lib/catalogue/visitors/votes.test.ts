@@ -82,7 +82,8 @@ it('shows offers what their votes come to, from five on, and takes no more than 
       throw new Error(what, { cause: error });
     },
   });
-  const source = visitors.withVotes({ ...createFakeSource(), getCoupon: async () => coupon });
+  const listCoupons = jest.fn(createFakeSource().listCoupons);
+  const source = visitors.withVotes({ ...createFakeSource(), listCoupons, getCoupon: async () => coupon });
   /** The first read has what there is loaded. */
   const read = async () => {
     time += REFRESH_MS;
@@ -95,6 +96,12 @@ it('shows offers what their votes come to, from five on, and takes no more than 
   expect(await read()).toEqual(coupon);
   await visitors.vote(coupon, { token: '4', worked: false });
   expect(await read()).toEqual({ ...coupon, votes: { worked: 0, total: 5 }, isDoubtful: true });
+  await source.listCoupons({ brandId: 7, page: 2 });
+  await source.listCoupons({ categoryId: 3 });
+  expect(listCoupons.mock.calls).toEqual([
+    [{ brandId: 7, page: 2, last: [expect.objectContaining(LAMPS)] }],
+    [{ categoryId: 3 }],
+  ]);
   await visitors.vote(coupon, { token: '5', worked: true });
   expect(await read()).toEqual({ ...coupon, votes: { worked: 1, total: 6 }, isDoubtful: false });
   await visitors.takeVoteBack('5');
