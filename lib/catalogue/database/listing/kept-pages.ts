@@ -56,9 +56,9 @@ function buildFirstPage(list: List, { pageSize }: PageWindow): SQL {
 const BEHIND_ALL = 8 * ID_LIMIT;
 
 function buildSortedPage(list: List, last: number[], { offset, pageSize }: PageWindow): SQL {
-  const isLast = sql`(place IN (SELECT value FROM json_each(${JSON.stringify(last)})))`;
+  const isLast = sql`(position IN (SELECT value FROM json_each(${JSON.stringify(last)})))`;
   return sql`
-    SELECT ${selectId(POSITION)} AS id, place + ${isLast} * ${sql.raw(`${BEHIND_ALL}`)} AS at
+    SELECT ${selectId(POSITION)} AS id, position + ${isLast} * ${sql.raw(`${BEHIND_ALL}`)} AS at
     FROM listing WHERE ${inList(list)} ORDER BY at LIMIT ${pageSize} OFFSET ${offset}`;
 }
 
