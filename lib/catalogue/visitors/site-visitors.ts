@@ -6,6 +6,7 @@ import { createLimit } from './limit';
 import { getOrigin } from './offer-origin';
 import { MIN_SHOWN_VOTES } from './summarize-votes';
 import { createVoteBoard } from './vote-board';
+import { MAX_VOTES_AN_HOUR } from './votes';
 import type { VisitorStore } from '.';
 
 type KnownOffer = Pick<Offer, 'origin' | 'kind' | 'id'>;
@@ -32,8 +33,6 @@ type SiteParts = {
   report: (what: string, error: unknown) => void;
 };
 
-/** Nobody's address is known, so a program that votes without end is held back by this, for each offer. */
-export const MAX_VOTES_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /** The running site's side of visitors' data. What cannot be read or counted is reported, and never keeps a page waiting. */
@@ -69,6 +68,7 @@ export function createSiteVisitors({ openStore, clock, report }: SiteParts): Sit
     countClick: (kind, offer) => clicks.count(kind, getOrigin(offer)),
     async vote(offer, vote) {
       const origin = getOrigin(offer);
+      // The database bounds them too, for all processes; this spares it the work.
       if (isTooMany(JSON.stringify(origin), clock())) return;
       await getStore().saveVote({ ...origin, ...vote });
     },

@@ -2,9 +2,10 @@ import { openVisitorStore } from '.';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { getTestUrls, makeTestUrl, removeTestCatalogues } from '../database/testing/open-test-catalogue';
-import { createSiteVisitors, MAX_VOTES_AN_HOUR } from './site-visitors';
+import { createSiteVisitors } from './site-visitors';
 import { summarizeVotes, type Vote } from './summarize-votes';
 import { createVoteBoard, REFRESH_MS } from './vote-board';
+import { MAX_VOTES_AN_HOUR } from './votes';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -50,8 +51,8 @@ async function openStore() {
 
 it('stores a vote once, lets it be taken back for a minute, and forgets an offer’s', async () => {
   const { store, setNow } = await openStore();
-  await store.saveVote({ ...LAMPS, worked: true, token: 'a' });
   await store.saveVote({ ...LAMPS, worked: false, token: 'a' });
+  await store.saveVote({ ...LAMPS, worked: true, token: 'a' });
   await store.saveVote({ ...LAMPS, worked: false, token: 'b' });
   await store.saveVote({ source: 'cj', externalId: '1', worked: true, token: 'c' });
   expect(await store.listVotedOffers(2)).toEqual([
@@ -68,6 +69,20 @@ it('stores a vote once, lets it be taken back for a minute, and forgets an offer
   expect(await store.clearVotes(LAMPS)).toBe(1);
   setNow(NOW.getTime() + 61 * DAY_MS);
   expect(await store.listVotedOffers(1)).toEqual([]);
+  store.close();
+});
+
+it('takes no more than so many votes an hour on an offer, whichever process has them', async () => {
+  const { store, setNow } = await openStore();
+  for (let count = 0; count < MAX_VOTES_AN_HOUR + 5; count += 1)
+    await store.saveVote({ ...LAMPS, worked: false, token: `${count}` });
+  const countVotes = async () => (await store.listVotedOffers(1))[0]?.total;
+  expect(await countVotes()).toBe(MAX_VOTES_AN_HOUR);
+  await store.saveVote({ source: 'cj', externalId: '1', worked: true, token: 'other' });
+  expect(await store.listVotedOffers(1)).toHaveLength(2);
+  setNow(NOW.getTime() + 3_600_000);
+  await store.saveVote({ ...LAMPS, worked: true, token: 'later' });
+  expect(await countVotes()).toBe(MAX_VOTES_AN_HOUR + 1);
   store.close();
 });
 
