@@ -60,7 +60,7 @@ export type Subscription = { email: string; source: SubscriptionSource; language
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
-  /** The categories with most live coupons first; none where the source does not know. */
+  /** The categories with most live offers first; none where the source does not know. */
   listBusiestCategories(limit: number): Promise<Category[]>;
   /** The category that an old slug leads to; null where it leads to none, or the source does not know. */
   findMovedCategory(slug: string): Promise<Category | null>;
