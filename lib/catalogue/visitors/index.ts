@@ -121,19 +121,13 @@ export function openVisitorStore({ clock, asksToConfirm = false, ...connection }
         .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.email));
     },
     saveClicks: (clicks) => write((transaction) => saveClicks(transaction, clicks)),
-    async listClicks(since) {
-      await ready;
-      return listClicks(database, since);
-    },
+    listClicks: (since) => ready.then(() => listClicks(database, since)),
     saveVote: (vote) =>
       write((transaction) => saveVote(transaction, { ...vote, votedAt: clock().toISOString() })),
     removeVote: (token) => write((transaction) => removeVote(transaction, token, clock())),
     clearVotes: (origin) => write((transaction) => clearVotes(transaction, origin)),
     refuteNoes: (origin) => write((transaction) => refuteNoes(transaction, origin)),
-    async listVotedOffers(minVotes) {
-      await ready;
-      return listVotedOffers(database, minVotes, clock());
-    },
+    listVotedOffers: (minVotes) => ready.then(() => listVotedOffers(database, minVotes, clock())),
     async prepare(catalogue) {
       const { migrateVisitors, takeOverSubscriptions } = await import('./migrate');
       await migrateVisitors(opened);
