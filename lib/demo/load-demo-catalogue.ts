@@ -1,6 +1,6 @@
 import type { CatalogueStore } from '@/lib/catalogue';
+import { readArticleFiles } from './build-articles';
 import { buildDemoCatalogue } from './build-demo-catalogue';
-import { readArticleFiles } from './read-article-files';
 import { DEMO_SOURCE } from './size';
 
 const BATCH_SIZE = 2_000;
