@@ -24,3 +24,35 @@ export const integer = ({ min, max }: Range) =>
 
 export const wholeNumber = (byDefault: number, range: Range) =>
   z.preprocess(emptyAsUnset, integer(range).default(byDefault));
+
+/** The parameter of a network that carries the offer's id, and its value with {id} in the place of that. */
+export type SubId = { name: string; value: string };
+
+/** By the name that offers are kept under, which is that of the feed's format unless an import says otherwise. */
+const DEFAULTS: Record<string, string> = {
+  awin: 'clickref={id}',
+  cj: 'sid={id}',
+  rakuten: 'u1={id}',
+  impact: 'subId1={id}',
+  admitad: 'subid={id}',
+};
+
+/** A source, then a parameter with a value that holds {id}, or "off". */
+const ENTRY = /^([\w:.-]{1,60})=(?:off|([\w.-]{1,40})=([\w.~-]*\{id\}[\w.~-]*))$/;
+
+/**
+ * The parameters by source: the defaults, and over them entries such as "my-network=sub={id}" or "awin=off" with commas
+ * between them. Null where one is none.
+ */
+export function parseSubIds(text: string): ReadonlyMap<string, SubId> | null {
+  const defaults = Object.entries(DEFAULTS).map(([source, template]) => `${source}=${template}`);
+  const given = text.split(',').filter((entry) => entry.trim() !== '');
+  const subIds = new Map<string, SubId>();
+  for (const entry of [...defaults, ...given]) {
+    const [whole, source = '', name, value] = ENTRY.exec(entry.trim()) ?? [];
+    if (whole === undefined) return null;
+    if (name === undefined || value === undefined) subIds.delete(source);
+    else subIds.set(source, { name, value });
+  }
+  return subIds;
+}

@@ -1,5 +1,5 @@
-import { parseSubIds } from './parse-sub-ids';
 import { availableParallelism } from 'node:os';
+import { parseSubIds } from './setting-schemas';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {

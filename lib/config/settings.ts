@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
 import { DESCRIPTIONS } from './setting-descriptions';
 import {
-  url,
+  DATABASE_ADDRESS,
   emptyAsUnset,
-  integer,
-  ORIGIN,
   HOST,
   INDEXNOW_KEY,
-  DATABASE_ADDRESS,
+  integer,
   optional,
+  ORIGIN,
+  parseSubIds,
+  url,
   wholeNumber,
+  type SubId,
 } from './setting-schemas';
-import { parseSubIds, type SubId } from './parse-sub-ids';
 
 export type SettingName = keyof typeof DESCRIPTIONS;
 

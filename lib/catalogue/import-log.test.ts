@@ -1,4 +1,4 @@
-import { listLateSources } from './late-sources';
+import { listLateSources } from './import-log';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const since = '2026-01-01T00:00:00.000Z';

@@ -1,4 +1,4 @@
-import { announceChanges, listChangedAddresses, submitAddresses } from './announce-changes';
+import { announceChanges, listChangedAddresses, submitAddresses } from './index';
 
 const SETTINGS = { siteUrl: 'https://site.example', indexNowKey: 'abcdef12', isProduction: true };
 const CHANGES = { brands: ['lumera', 'a b'], articles: ['light'] };

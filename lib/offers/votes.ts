@@ -1,5 +1,13 @@
-import type { Offer, Page } from '@/lib/catalogue/types';
+import type { Offer, OfferVotes, Page } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
 import { splitByExpiry } from './expiry';
+
+/** "Worked for 7 of 9 in the last month", from a text with {worked} and {total}. */
+export function formatVotes({ worked, total }: OfferVotes, template: string, locale: Locale): string {
+  return template
+    .replace('{worked}', () => worked.toLocaleString(locale))
+    .replace('{total}', () => total.toLocaleString(locale));
+}
 
 /**
  * Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. An API

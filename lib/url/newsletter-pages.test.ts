@@ -1,4 +1,4 @@
-import { parseUnsubscribeQuery } from './newsletter-form';
+import { parseUnsubscribeQuery } from './newsletter-pages';
 import { buildUnsubscribeHref } from './paths';
 
 const read = (address: string) =>

@@ -2,7 +2,7 @@ import { createBrokenSource } from '@/lib/api/testing/fake-source';
 import type { CatalogueSource } from '@/lib/catalogue/source';
 import { logFailure } from '@/lib/server/log-failure';
 import { buildPage } from '@/lib/testing/build-offer';
-import { serveSitemap } from './serve-sitemap';
+import { serveSitemap } from './index';
 import { buildSource, createBrandList } from './testing/build-source';
 
 jest.mock('@/lib/server/log-failure', () => ({ logFailure: jest.fn() }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PALETTE } from './palette';
+import { PALETTE } from './layout';
 
 const TOKENS = readFileSync(path.join(process.cwd(), 'styles/_tokens.scss'), 'utf8');
 const [, LIGHT = ''] = /@mixin light \{([^}]*)\}/.exec(TOKENS) ?? [];

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../front-matter';
-import { checkCodeLanguages, checkText } from './check-text';
+import { checkCodeLanguages, checkText } from './index';
 import { buildFixtureLookups } from './testing/fixture-lookups';
 import { listFound, SITE_URL } from './testing/list-found';
 

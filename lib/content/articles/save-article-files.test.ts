@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SavedArticle } from '@/lib/catalogue';
-import { countLineChanges, describeChanges } from './describe-changes';
+import { countLineChanges, describeChanges } from './save-article-files';
 
 const ARTICLE: SavedArticle = {
   slug: 'one',

@@ -1,6 +1,6 @@
 import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { buildLogoUrl } from '@/lib/art/drawings';
-import { MARK_PATH, readOwnPicture } from './read-own-picture';
+import { MARK_PATH, readOwnPicture } from './read-files';
 
 test.each([MARK_PATH, buildLogoUrl('Lumera'), ...CATEGORY_ICON_NAMES.map((name) => `/icons/${name}.svg`)])(
   '%s is drawn',
