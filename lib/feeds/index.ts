@@ -12,5 +12,5 @@ export { formatRefusal, importIntoStore } from './run/import-into-store';
 export { openFeedFile } from './run/open-feed';
 export { writeMappingTodo } from './run/option-files';
 export { prepareImport, type PreparedImport } from './run/prepare-import';
-export { runInTurn } from './run/run-in-turn';
+export { recordUnprepared, runInTurn } from './run/run-in-turn';
 export type { ImportArguments, ImportTools } from './run/types';
