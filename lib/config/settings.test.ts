@@ -14,6 +14,7 @@ describe('parseSettings', () => {
       isProduction: true,
       imageHosts: [],
       smtpUrl: undefined,
+      cspReportUrl: undefined,
       mailFrom: undefined,
       subIds: parseSubIds(''),
       siteName: 'Clipmint',

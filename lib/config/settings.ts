@@ -69,6 +69,7 @@ const schema = z.object({
       context.addIssue('no such list');
       return z.NEVER;
     }),
+  CSP_REPORT_URL: optional(url(/^https?$/).regex(/^[^\s;,]+$/)),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: wholeNumber(3000, { min: 1, max: 65535 }),
   PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
@@ -117,6 +118,8 @@ export type Settings = {
   mailFrom: string | undefined;
   /** What a source's tracking links carry the offer's id in, by source. */
   subIds: ReadonlyMap<string, SubId>;
+  /** Where browsers report what the Content-Security-Policy has stopped; undefined reports nothing. */
+  cspReportUrl: string | undefined;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
@@ -160,6 +163,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     subIds: values.SUB_IDS,
+    cspReportUrl: values.CSP_REPORT_URL,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
     pageCacheMegabytes: values.PAGE_CACHE_MB,

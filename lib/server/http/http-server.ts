@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
 import { collectResponse, type Handle } from './collect-response';
+import type { PolicySettings } from './content-policy';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
 
@@ -11,7 +12,7 @@ export type HttpServer = {
   stop(): Promise<void>;
 };
 
-type ServerSettings = { port: number; siteUrl: string; pageCacheMegabytes: number };
+type ServerSettings = { port: number; siteUrl: string; pageCacheMegabytes: number; policy: PolicySettings };
 
 const MEGABYTE = 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,6 +23,7 @@ export async function startHttpServer({
   port,
   siteUrl,
   pageCacheMegabytes,
+  policy,
 }: ServerSettings): Promise<HttpServer> {
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
@@ -33,7 +35,7 @@ export async function startHttpServer({
   });
   const next = await openNext(port);
   handle = next.handle;
-  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host });
+  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy });
   const server = createServer(listener);
   // A body is only asked for where one is expected, and then by who reads it.
   server.on('checkContinue', listener);

@@ -13,12 +13,14 @@ import { createListener } from '../serve-request';
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
+const POLICY = { pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
+
 /** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
 export async function openServer(handle: Handle, maxBytes = 1_000_000) {
   let now = 0;
   const clock = () => now;
   const cache = new ResponseCache(maxBytes, clock);
-  const server = createServer(createListener({ handle, cache, clock, host: 'site.example' }));
+  const server = createServer(createListener({ handle, cache, clock, host: 'site.example', policy: POLICY }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
