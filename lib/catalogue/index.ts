@@ -8,7 +8,6 @@ import { createSiteVisitors, type SiteVisitors } from './visitors/site-visitors'
 import { withSubIds } from './with-sub-ids';
 import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
-export { listPictureHosts } from './with-trusted-pictures';
 
 /*
  * What other rooms use: the door to the catalogue and its types. `rules` has what needs no source, so that using it loads

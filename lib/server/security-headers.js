@@ -38,15 +38,20 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What every response carries, the ones without a page too. */
-export const SECURITY_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; ${CONTENT_POLICY}`,
+/** What every response carries, whatever its policy is. */
+const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   // Shops and networks see which site sent a visitor, not which page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Those of a response without a page. */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; ${CONTENT_POLICY}`,
+  ...COMMON_HEADERS,
 };
 
 /** A picture is no page: opened by itself it runs nothing, whoever drew it. */
@@ -102,11 +107,10 @@ export function isPagePolicy(policy) {
  */
 export function listSecurityHeaders({ isDevelopment, ...site }) {
   const everywhere = '/(.*)';
-  const { 'Content-Security-Policy': _, ...others } = SECURITY_HEADERS;
   // Next's tools for developers write styles and scripts that no policy could know.
   const policy = isDevelopment ? CONTENT_POLICY : buildLoosePolicy(site);
   return [
-    { source: everywhere, headers: toHeaders(others) },
+    { source: everywhere, headers: toHeaders(COMMON_HEADERS) },
     { source: '/((?!api/ads/|art/).*)', headers: toHeaders({ 'Content-Security-Policy': policy }) },
     ...EMBEDDABLE.map((source) => ({
       source,

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listActiveAdUnits } from '@/lib/ads';
-import { listPictureHosts } from '@/lib/catalogue';
+import { INLINE_SCRIPTS } from '@/lib/browser/inline-scripts';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError, getErrorCode } from './command-error';
@@ -47,6 +48,7 @@ export async function serveSite(settings: Settings): Promise<number> {
 /** What the settings say of the Content-Security-Policy of pages. */
 function listPolicySettings(settings: Settings) {
   return {
+    ownScripts: INLINE_SCRIPTS,
     pictureHosts: listPictureHosts(settings),
     hasGoogleAds: listActiveAdUnits().some(({ adType }) => adType === 'adsense'),
     reportUrl: settings.cspReportUrl,

@@ -3,11 +3,16 @@ import { createHash } from 'node:crypto';
 import { Finding } from 'csp_evaluator/dist/finding';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { THEME_SCRIPT } from '@/lib/browser/storage/theme-script';
 import { listSecurityHeaders } from '../security-headers';
 import { withPagePolicy } from './content-policy';
 
-const SETTINGS = { pictureHosts: ['cdn.example'], hasGoogleAds: false, reportUrl: undefined };
+const OWN = 'document.title';
+const SETTINGS = {
+  ownScripts: [OWN],
+  pictureHosts: ['cdn.example'],
+  hasGoogleAds: false,
+  reportUrl: undefined,
+};
 const FLIGHT = 'self.__next_f.push([1,"0:\\"Café\\""])';
 
 /** What next.config gives a page. */
@@ -35,9 +40,9 @@ function readPolicy(html: string, settings = SETTINGS, type = 'text/html; charse
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 it('names the scripts of a page by their hashes, and lets no other run', () => {
-  const html = `<script>${THEME_SCRIPT}</script><p>Hi</p><script id="_R_">${FLIGHT}</script><script src="/a.js" async=""></script>`;
+  const html = `<script>${OWN}</script><p>Hi</p><script id="_R_">${FLIGHT}</script><script src="/a.js" async=""></script>`;
   const { directives } = readPolicy(html);
-  expect(directives['script-src']).toEqual(["'self'", hash(THEME_SCRIPT), hash(FLIGHT)]);
+  expect(directives['script-src']).toEqual(["'self'", hash(OWN), hash(FLIGHT)]);
   expect(directives['style-src']).toEqual(["'self'"]);
 });
 
@@ -58,7 +63,7 @@ it('names the hosts of pictures: those of the settings and those that the text s
 });
 
 it('gives what is no page no inline script at all', () => {
-  const { directives } = readPolicy(`<script>${THEME_SCRIPT}</script>`, SETTINGS, 'application/xml');
+  const { directives } = readPolicy(`<script>${OWN}</script>`, SETTINGS, 'application/xml');
   expect(directives['script-src']).toEqual(["'self'"]);
 });
 

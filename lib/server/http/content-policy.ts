@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPTS } from '@/lib/browser/inline-scripts';
 import { isNextScript } from '../next-seams/inline-scripts';
 import { buildPagePolicy, isPagePolicy } from '../security-headers';
 import type { ServerResponse } from 'node:http';
 import type { CollectedResponse } from './collect-response';
 
-/** What settings add to the Content-Security-Policy of pages. */
+/** What the site and its settings add to the Content-Security-Policy of pages. */
 export type PolicySettings = {
+  /** The site's own inline scripts, as its pages have them. */
+  ownScripts: readonly string[];
   /** Hosts besides the site itself that pictures of the catalogue come from. */
   pictureHosts: readonly string[];
   hasGoogleAds: boolean;
@@ -18,7 +19,6 @@ const HEADER = 'content-security-policy';
 /** A script with a type is data, which browsers do not run; one with an address has no code. */
 const NO_CODE = /\s(?:src|type)=/;
 const PICTURE = /<img[^>]*?\ssrc="(?<origin>https?:\/\/[\w.:-]+)/g;
-const OWN_SCRIPTS = new Set<string>(INLINE_SCRIPTS);
 
 /**
  * Gives a finished page the policy that fits it, in place of the looser one of next.config: the hashes of its inline
@@ -48,18 +48,18 @@ export function withPolicyWhenSent(response: ServerResponse, settings: PolicySet
 function buildPolicy(html: string, settings: PolicySettings): string {
   const pictures = [...html.matchAll(PICTURE)].flatMap(({ groups }) => groups?.origin ?? []);
   return buildPagePolicy({
-    scripts: listHashes(html),
+    scripts: listHashes(html, settings.ownScripts),
     pictures: [...new Set([...settings.pictureHosts, ...pictures])],
     hasGoogleAds: settings.hasGoogleAds,
     reportUrl: settings.reportUrl,
   });
 }
 
-function listHashes(html: string): string[] {
+function listHashes(html: string, ownScripts: readonly string[]): string[] {
   const hashes = new Set<string>();
   for (const { attributes, code } of listScripts(html)) {
     if (NO_CODE.test(attributes)) continue;
-    if (OWN_SCRIPTS.has(code) || isNextScript(code)) hashes.add(`'sha256-${hash(code)}'`);
+    if (ownScripts.includes(code) || isNextScript(code)) hashes.add(`'sha256-${hash(code)}'`);
     else
       console.error(`A page has an inline script of no known form, which will not run: ${code.slice(0, 80)}`);
   }

@@ -13,7 +13,7 @@ import { createListener } from '../serve-request';
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-const POLICY = { pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
+const POLICY = { ownScripts: [], pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
 
 /** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
 export async function openServer(handle: Handle, maxBytes = 1_000_000) {
