@@ -15,6 +15,8 @@ describe('parseSettings', () => {
       imageHosts: [],
       smtpUrl: undefined,
       cspReportUrl: undefined,
+      hasRateLimits: true,
+      trustedProxies: ['loopback', 'private'],
       mailFrom: undefined,
       subIds: parseSubIds(''),
       siteName: 'Clipmint',

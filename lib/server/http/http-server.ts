@@ -4,6 +4,7 @@ import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
 import { collectResponse, type Handle } from './collect-response';
 import type { PolicySettings } from './content-policy';
+import { createRateLimits } from './rate-limits';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
 
@@ -12,7 +13,15 @@ export type HttpServer = {
   stop(): Promise<void>;
 };
 
-type ServerSettings = { port: number; siteUrl: string; pageCacheMegabytes: number; policy: PolicySettings };
+type ServerSettings = {
+  port: number;
+  siteUrl: string;
+  pageCacheMegabytes: number;
+  policy: PolicySettings;
+  /** Whether clients are limited, and which proxies say who they are. */
+  hasRateLimits: boolean;
+  trustedProxies: readonly string[];
+};
 
 const MEGABYTE = 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
@@ -24,6 +33,8 @@ export async function startHttpServer({
   siteUrl,
   pageCacheMegabytes,
   policy,
+  hasRateLimits,
+  trustedProxies,
 }: ServerSettings): Promise<HttpServer> {
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
@@ -35,7 +46,8 @@ export async function startHttpServer({
   });
   const next = await openNext(port);
   handle = next.handle;
-  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy });
+  const limits = hasRateLimits ? createRateLimits(trustedProxies) : undefined;
+  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy, limits });
   const server = createServer(listener);
   // A body is only asked for where one is expected, and then by who reads it.
   server.on('checkContinue', listener);

@@ -13,7 +13,8 @@ export async function servePersonal(
 ): Promise<void> {
   const collected = await collectResponse(handle, {
     url: request.url ?? '/',
-    headers: request.headers,
+    // Packed by Next, a page could not be looked at.
+    headers: { ...request.headers, 'accept-encoding': undefined },
     openStream: (status, headers) => response.writeHead(status, { ...headers, 'cache-status': cacheStatus }),
   });
   if (collected === null) return;

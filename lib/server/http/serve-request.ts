@@ -4,6 +4,7 @@ import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
+import type { RateLimits } from './rate-limits';
 import type { ResponseCache } from './response-cache';
 import { servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
@@ -17,6 +18,8 @@ type Parts = {
   /** The host of every request that is rendered for all: nobody's own header ends in a shared response. */
   host: string;
   policy: PolicySettings;
+  /** Undefined limits nobody. */
+  limits: RateLimits | undefined;
 };
 
 /** Our name in Cache-Status. */
@@ -51,20 +54,35 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
-    if (headers.expect !== undefined) response.writeContinue();
-    return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    return serveWithinLimits(parts, request, response, () => {
+      if (headers.expect !== undefined) response.writeContinue();
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
   }
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
   if (OWN_API.test(url)) {
-    response.setHeader('cache-status', `${NAME}; fwd=bypass`);
-    return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    return serveWithinLimits(parts, request, response, () => {
+      response.setHeader('cache-status', `${NAME}; fwd=bypass`);
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
   }
   if (isPersonal(headers)) return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
-    : serveRendered(parts, request, response, keys);
+    : serveWithinLimits(parts, request, response, () => serveRendered(parts, request, response, keys));
+}
+
+/** Serves what this client may still ask for; what is kept costs nothing, and is sent without being counted. */
+async function serveWithinLimits(
+  { limits }: Parts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  serveIt: () => Promise<void>,
+): Promise<void> {
+  const limit = limits?.find(request);
+  if (!limit || (await limits?.take(limit, request, response))) await serveIt();
 }
 
 /** Sends a kept response, and has a stale one rendered again; false where there is none. */

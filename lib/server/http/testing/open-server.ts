@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handle } from '../collect-response';
+import type { RateLimits } from '../rate-limits';
 import { ResponseCache } from '../response-cache';
 import { createListener } from '../serve-request';
 
@@ -16,11 +17,13 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 const POLICY = { ownScripts: [], pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
 
 /** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
-export async function openServer(handle: Handle, maxBytes = 1_000_000) {
+export async function openServer(handle: Handle, maxBytes = 1_000_000, limits?: RateLimits) {
   let now = 0;
   const clock = () => now;
   const cache = new ResponseCache(maxBytes, clock);
-  const server = createServer(createListener({ handle, cache, clock, host: 'site.example', policy: POLICY }));
+  const server = createServer(
+    createListener({ handle, cache, clock, host: 'site.example', policy: POLICY, limits }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
