@@ -30,7 +30,7 @@ export const wholeNumber = (byDefault: number, range: Range) =>
   z.preprocess(emptyAsUnset, integer(range).default(byDefault));
 
 /** Names with commas between them, in lower case. */
-const list = (item: z.ZodType<string>, byDefault: string) =>
+const list = (item: z.ZodType<string, string>, byDefault: string) =>
   z.preprocess(
     emptyAsUnset,
     z

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import { CLIENT_KEY_VARIABLE, createClientKey } from '@/lib/server/http/rate-limits';
-import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import { buildClientKeyEnv } from '@/lib/server';
 
 const SCRIPT = 'lib/cli/run.js';
 const RESTART_DELAY_MS = 1000;
@@ -20,7 +20,7 @@ type Watch = {
 export async function runWorkers(count: number, { stopped, onReady }: Watch): Promise<number> {
   // Counts for all processes what each client does.
   new RateLimiterClusterMaster();
-  const env = { [CLIENT_KEY_VARIABLE]: createClientKey() };
+  const env = buildClientKeyEnv();
   cluster.setupPrimary({ exec: SCRIPT, args: ['serve'] });
   let isReady = false;
   let isStopping = false;

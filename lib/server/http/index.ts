@@ -1,4 +1,3 @@
 /** The HTTP server around Next. Not part of lib/server/index.ts: Next bundles that, and this loads Next. */
 
 export { startHttpServer } from './http-server';
-export { CLIENT_KEY_VARIABLE, createClientKey } from './rate-limits';

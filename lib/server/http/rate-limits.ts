@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { getClientKey } from '../client-key';
 import { SECURITY_HEADERS } from '../security-headers';
 import { buildIsTrusted, getClientNetwork } from './client-address';
 
@@ -33,9 +34,6 @@ const LIMITS: Limit[] = [
 const TOO_MANY_REQUESTS = 429;
 /** How long a process waits for the one that counts for all. */
 const CLUSTER_TIMEOUT_MS = 1000;
-/** The environment variable by which the processes of one site know a client by the same name. */
-export const CLIENT_KEY_VARIABLE = 'CLIPMINT_CLIENT_KEY';
-
 export type RateLimits = {
   /** The limit that a request falls under, if any. */
   find(request: IncomingMessage): Limit | undefined;
@@ -46,7 +44,7 @@ export type RateLimits = {
 /** Limits of this process, or of all processes of a cluster together. Clients are known by a keyed hash, in memory alone. */
 export function createRateLimits(trustedProxies: readonly string[]): RateLimits {
   const isTrusted = buildIsTrusted(trustedProxies);
-  const key = process.env[CLIENT_KEY_VARIABLE] ?? createClientKey();
+  const key = getClientKey();
   const limiters = new Map(
     LIMITS.map(({ name, points, seconds: duration }) => {
       const options = { keyPrefix: name, points, duration };
@@ -75,11 +73,6 @@ export function createRateLimits(trustedProxies: readonly string[]): RateLimits 
       return state.consumedPoints <= limit.points;
     },
   };
-}
-
-/** A key that nobody outside this run of the site knows. */
-export function createClientKey(): string {
-  return randomBytes(32).toString('hex');
 }
 
 function toState(error: unknown): RateLimiterRes | null {
