@@ -75,6 +75,17 @@ export function createRateLimits(trustedProxies: readonly string[]): RateLimits 
   };
 }
 
+/** Serves what this client may still ask for; what is kept costs nothing, and is sent without being counted. */
+export async function serveWithinLimits(
+  limits: RateLimits | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  serve: () => Promise<void>,
+): Promise<void> {
+  const limit = limits?.find(request);
+  if (!limit || (await limits?.take(limit, request, response))) await serve();
+}
+
 function toState(error: unknown): RateLimiterRes | null {
   return error instanceof RateLimiterRes || isState(error) ? error : null;
 }

@@ -4,7 +4,7 @@ import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
-import type { RateLimits } from './rate-limits';
+import { serveWithinLimits, type RateLimits } from './rate-limits';
 import type { ResponseCache } from './response-cache';
 import { servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
@@ -54,7 +54,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
-    return serveWithinLimits(parts, request, response, () => {
+    return serveWithinLimits(parts.limits, request, response, () => {
       if (headers.expect !== undefined) response.writeContinue();
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));
     });
@@ -62,7 +62,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
   if (OWN_API.test(url)) {
-    return serveWithinLimits(parts, request, response, () => {
+    return serveWithinLimits(parts.limits, request, response, () => {
       response.setHeader('cache-status', `${NAME}; fwd=bypass`);
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));
     });
@@ -71,18 +71,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
-    : serveWithinLimits(parts, request, response, () => serveRendered(parts, request, response, keys));
-}
-
-/** Serves what this client may still ask for; what is kept costs nothing, and is sent without being counted. */
-async function serveWithinLimits(
-  { limits }: Parts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  serveIt: () => Promise<void>,
-): Promise<void> {
-  const limit = limits?.find(request);
-  if (!limit || (await limits?.take(limit, request, response))) await serveIt();
+    : serveWithinLimits(parts.limits, request, response, () => serveRendered(parts, request, response, keys));
 }
 
 /** Sends a kept response, and has a stale one rendered again; false where there is none. */
