@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
+import { buildIsTrusted } from './client-address';
 import { collectResponse, type Handle } from './collect-response';
 import type { PolicySettings } from './content-policy';
+import { createLimitedServer } from './node-server';
 import { createRateLimits } from './rate-limits';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
@@ -46,11 +47,10 @@ export async function startHttpServer({
   });
   const next = await openNext(port);
   handle = next.handle;
-  const limits = hasRateLimits ? createRateLimits(trustedProxies) : undefined;
+  const isTrusted = buildIsTrusted(trustedProxies);
+  const limits = hasRateLimits ? createRateLimits(isTrusted) : undefined;
   const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy, limits });
-  const server = createServer(listener);
-  // A body is only asked for where one is expected, and then by who reads it.
-  server.on('checkContinue', listener);
+  const server = createLimitedServer(listener, { isTrusted });
   server.listen(port);
   await once(server, 'listening');
   return {

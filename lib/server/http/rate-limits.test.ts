@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildIsTrusted } from './client-address';
 import { createRateLimits } from './rate-limits';
 import { openServer } from './testing/open-server';
 
@@ -11,7 +12,7 @@ let server: Awaited<ReturnType<typeof openServer>>;
 
 beforeEach(async () => {
   asked = [];
-  server = await openServer(handle, undefined, createRateLimits(['loopback']));
+  server = await openServer(handle, undefined, createRateLimits(buildIsTrusted(['loopback'])));
 });
 afterEach(() => server.close());
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { getClientKey } from '../client-key';
 import { SECURITY_HEADERS } from '../security-headers';
-import { buildIsTrusted, getClientNetwork } from './client-address';
+import { getClientNetwork, type IsTrusted } from './client-address';
 
 type Limit = { name: string; method: 'GET' | 'POST'; path: RegExp; points: number; seconds: number };
 
@@ -42,8 +42,7 @@ export type RateLimits = {
 };
 
 /** Limits of this process, or of all processes of a cluster together. Clients are known by a keyed hash, in memory alone. */
-export function createRateLimits(trustedProxies: readonly string[]): RateLimits {
-  const isTrusted = buildIsTrusted(trustedProxies);
+export function createRateLimits(isTrusted: IsTrusted): RateLimits {
   const key = getClientKey();
   const limiters = new Map(
     LIMITS.map(({ name, points, seconds: duration }) => {

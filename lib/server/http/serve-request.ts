@@ -5,6 +5,7 @@ import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
 import { serveWithinLimits, type RateLimits } from './rate-limits';
+import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
 import { servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
@@ -54,6 +55,7 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
+    if (refuseLargeBody(request, response)) return;
     return serveWithinLimits(parts.limits, request, response, () => {
       if (headers.expect !== undefined) response.writeContinue();
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));

@@ -1,12 +1,8 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  request as sendRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-} from 'node:http';
+import { request as sendRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handle } from '../collect-response';
+import { createLimitedServer, type ConnectionLimits } from '../node-server';
 import type { RateLimits } from '../rate-limits';
 import { ResponseCache } from '../response-cache';
 import { createListener } from '../serve-request';
@@ -17,12 +13,18 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 const POLICY = { ownScripts: [], pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
 
 /** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
-export async function openServer(handle: Handle, maxBytes = 1_000_000, limits?: RateLimits) {
+export async function openServer(
+  handle: Handle,
+  maxBytes = 1_000_000,
+  limits?: RateLimits,
+  connections: Partial<ConnectionLimits> = {},
+) {
   let now = 0;
   const clock = () => now;
   const cache = new ResponseCache(maxBytes, clock);
-  const server = createServer(
+  const server = createLimitedServer(
     createListener({ handle, cache, clock, host: 'site.example', policy: POLICY, limits }),
+    { isTrusted: () => false, ...connections },
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
