@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as sendRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { Handle } from '../collect-response';
 import { createLimitedServer, type ConnectionLimits } from '../node-server';
 import type { RateLimits } from '../rate-limits';
@@ -10,6 +11,7 @@ import { createListener } from '../serve-request';
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
+const CONNECTION_CLOSED = 'connectionClosed';
 const POLICY = { ownScripts: [], pictureHosts: [], hasGoogleAds: false, reportUrl: undefined };
 
 /** A real server with our listener around this handler, on a free port; its clock stands still until it is moved. */
@@ -26,6 +28,7 @@ export async function openServer(
     createListener({ handle, cache, clock, host: 'site.example', policy: POLICY, limits }),
     { isTrusted: () => false, ...connections },
   );
+  server.on('connection', (socket) => socket.once('close', () => server.emit(CONNECTION_CLOSED)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -39,6 +42,11 @@ export async function openServer(
     return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
   }
 
+  /** Resolves when no client is connected any more. */
+  async function untilAlone(): Promise<void> {
+    while ((await promisify(server.getConnections.bind(server))()) > 0) await once(server, CONNECTION_CLOSED);
+  }
+
   async function close(): Promise<void> {
     cache.clear();
     server.closeAllConnections();
@@ -46,5 +54,5 @@ export async function openServer(
     await once(server, 'close');
   }
 
-  return { send, cache, port, wait: (seconds: number) => (now += seconds * 1000), close };
+  return { send, cache, port, wait: (seconds: number) => (now += seconds * 1000), untilAlone, close };
 }
