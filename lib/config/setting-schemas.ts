@@ -10,6 +10,10 @@ export const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
+/** An address or a range of them (CIDR), or a name for such. */
+const PROXY = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'private'])])
+  .or(z.literal('none'));
 export const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
 
@@ -56,3 +60,28 @@ export function parseSubIds(text: string): ReadonlyMap<string, SubId> | null {
   }
   return subIds;
 }
+
+/** Names with commas between them, in lower case. */
+const list = (item: z.ZodType<string, string>, byDefault: string) =>
+  z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .default(byDefault)
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(item)),
+  );
+
+export const hosts = list(z.string().regex(HOST), '');
+export const proxies = list(PROXY, 'loopback,private').transform((names) =>
+  names.filter((name) => name !== 'none'),
+);
+export const onOrOff = z
+  .preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on'))
+  .transform((value) => value === 'on');

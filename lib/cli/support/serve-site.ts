@@ -3,6 +3,9 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listActiveAdUnits } from '@/lib/ads';
+import { INLINE_SCRIPTS } from '@/lib/browser/inline-scripts';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError, getErrorCode } from './command-error';
@@ -33,13 +36,23 @@ export async function serveSite(settings: Settings): Promise<number> {
     return runWorkers(settings.processes, { stopped, onReady: () => printReady(settings) });
   }
   const { startHttpServer } = await import('@/lib/server/http');
-  const server = await startHttpServer(settings);
+  const server = await startHttpServer({ ...settings, policy: listPolicySettings(settings) });
   if (cluster.isPrimary) printReady(settings);
   await stopped;
   await server.stop();
   // The channel to the process that started this one would keep it running.
   if (process.connected) process.disconnect();
   return 0;
+}
+
+/** What the settings say of the Content-Security-Policy of pages. */
+function listPolicySettings(settings: Settings) {
+  return {
+    ownScripts: INLINE_SCRIPTS,
+    pictureHosts: listPictureHosts(settings),
+    hasGoogleAds: listActiveAdUnits().some(({ adType }) => adType === 'adsense'),
+    reportUrl: settings.cspReportUrl,
+  };
 }
 
 /** Resolves when a signal asks this process to stop, or what started it has gone. */

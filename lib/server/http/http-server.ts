@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
+import { buildIsTrusted } from './client-address';
 import { collectResponse, type Handle } from './collect-response';
+import type { PolicySettings } from './content-policy';
+import { createLimitedServer } from './node-server';
+import { createRateLimits } from './rate-limits';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
 
@@ -11,7 +14,15 @@ export type HttpServer = {
   stop(): Promise<void>;
 };
 
-type ServerSettings = { port: number; siteUrl: string; pageCacheMegabytes: number };
+type ServerSettings = {
+  port: number;
+  siteUrl: string;
+  pageCacheMegabytes: number;
+  policy: PolicySettings;
+  /** Whether clients are limited, and which proxies say who they are. */
+  hasRateLimits: boolean;
+  trustedProxies: readonly string[];
+};
 
 const MEGABYTE = 1024 * 1024;
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,6 +33,9 @@ export async function startHttpServer({
   port,
   siteUrl,
   pageCacheMegabytes,
+  policy,
+  hasRateLimits,
+  trustedProxies,
 }: ServerSettings): Promise<HttpServer> {
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
@@ -33,10 +47,10 @@ export async function startHttpServer({
   });
   const next = await openNext(port);
   handle = next.handle;
-  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host });
-  const server = createServer(listener);
-  // A body is only asked for where one is expected, and then by who reads it.
-  server.on('checkContinue', listener);
+  const isTrusted = buildIsTrusted(trustedProxies);
+  const limits = hasRateLimits ? createRateLimits(isTrusted) : undefined;
+  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy, limits });
+  const server = createLimitedServer(listener, { isTrusted });
   server.listen(port);
   await once(server, 'listening');
   return {

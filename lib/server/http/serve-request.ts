@@ -3,7 +3,11 @@ import type { Writable } from 'node:stream';
 import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
+import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
+import { serveWithinLimits, type RateLimits } from './rate-limits';
+import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
+import { servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
 import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
 
@@ -14,6 +18,9 @@ type Parts = {
   clock: () => number;
   /** The host of every request that is rendered for all: nobody's own header ends in a shared response. */
   host: string;
+  policy: PolicySettings;
+  /** Undefined limits nobody. */
+  limits: RateLimits | undefined;
 };
 
 /** Our name in Cache-Status. */
@@ -48,19 +55,25 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
-    if (headers.expect !== undefined) response.writeContinue();
-    return parts.handle(request, response);
+    if (refuseLargeBody(request, response)) return;
+    return serveWithinLimits(parts.limits, request, response, () => {
+      if (headers.expect !== undefined) response.writeContinue();
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
   }
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
-  if (OWN_API.test(url) || isPersonal(headers)) {
-    response.setHeader('cache-status', `${NAME}; fwd=bypass`);
-    return parts.handle(request, response);
+  if (OWN_API.test(url)) {
+    return serveWithinLimits(parts.limits, request, response, () => {
+      response.setHeader('cache-status', `${NAME}; fwd=bypass`);
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
   }
+  if (isPersonal(headers)) return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
-    : serveRendered(parts, request, response, keys);
+    : serveWithinLimits(parts.limits, request, response, () => serveRendered(parts, request, response, keys));
 }
 
 /** Sends a kept response, and has a stale one rendered again; false where there is none. */
@@ -122,7 +135,7 @@ function compressKept({ cache }: Parts, request: IncomingMessage, key: string, s
 }
 
 async function render(
-  { handle, clock, host }: Parts,
+  { handle, clock, host, policy }: Parts,
   request: IncomingMessage,
   openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
 ): Promise<StoredResponse | null> {
@@ -132,7 +145,7 @@ async function render(
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   const startedAt = clock();
   const collected = await collectResponse(handle, { url: request.url ?? '/', headers, openStream });
-  return collected && buildStoredResponse(collected, startedAt);
+  return collected && buildStoredResponse(withPagePolicy(collected, policy), startedAt);
 }
 
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
