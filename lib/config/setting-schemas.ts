@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The kinds of values that settings take. */
@@ -12,6 +13,18 @@ export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 export const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+
+/** A port of this machine alone, or an IP address and a port: 9464, 0.0.0.0:9464, [::]:9464. */
+const LISTEN_ADDRESS = /^(?:(?:([\d.]+)|\[([\da-fA-F:.]+)\]):)?(\d{1,5})$/;
+
+export const listenAddress = z
+  .string()
+  .regex(LISTEN_ADDRESS)
+  .transform((text) => {
+    const [, ipv4, ipv6, port] = LISTEN_ADDRESS.exec(text) ?? [];
+    return { host: ipv4 ?? ipv6 ?? '127.0.0.1', port: Number(port) };
+  })
+  .refine(({ host, port }) => isIP(host) !== 0 && port >= 1 && port <= 65_535);
 
 type Range = { min: number; max: number };
 

@@ -3,4 +3,5 @@
 export { getShownVersion, isRefreshToken, watchCatalogue } from './catalogue-watcher';
 export { describeInLine } from './describe-in-line';
 export { buildStrongEtag, buildWeakEtag, isNotModified, type Validators } from './etag';
+export { isMeasuring, measure } from './measure';
 export { logFailure } from './log-failure';

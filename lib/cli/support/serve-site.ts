@@ -28,18 +28,32 @@ export async function serveSite(settings: Settings): Promise<number> {
   // Before Next and React are loaded, which read it then.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  if (settings.logFormat === 'json') (await import('@/lib/server/monitoring/log')).printJson();
   const stopped = waitForStop();
   if (settings.processes > 1 && cluster.isPrimary) {
-    return runWorkers(settings.processes, { stopped, onReady: () => printReady(settings) });
+    const closeMetrics = await openMetrics(settings);
+    const onReady = () => printReady(settings);
+    return runWorkers(settings.processes, { stopped, onReady }).finally(closeMetrics);
   }
   const { startHttpServer } = await import('@/lib/server/http');
-  const server = await startHttpServer(settings);
+  const server = await startHttpServer({ ...settings, hasMetrics: settings.metricsAddress !== undefined });
+  const closeMetrics = cluster.isPrimary ? await openMetrics(settings) : () => undefined;
   if (cluster.isPrimary) printReady(settings);
   await stopped;
   await server.stop();
+  closeMetrics();
   // The channel to the process that started this one would keep it running.
   if (process.connected) process.disconnect();
   return 0;
+}
+
+/** Serves the metrics of all processes, where the settings want them; returns what stops that. Throws CommandError. */
+async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
+  if (metricsAddress === undefined) return () => undefined;
+  const { serveMetrics } = await import('@/lib/server/monitoring/metrics');
+  return serveMetrics(metricsAddress).catch((error: unknown) => {
+    throw toPortError(error, metricsAddress.port);
+  });
 }
 
 /** Resolves when a signal asks this process to stop, or what started it has gone. */
