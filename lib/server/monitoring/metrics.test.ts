@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,6 +56,13 @@ it('serves what was measured, at an address of its own', async () => {
     / 0$/,
   );
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds'))).toBe(true);
+  const shown = readFileSync('deploy/grafana/dashboard.json', 'utf8').matchAll(
+    /\b(?:clipmint|http|nodejs|process)_\w+/g,
+  );
+  const missing = [...shown].filter(
+    ([name]) => !lines.some((line) => line.startsWith(`# TYPE ${name.replace(/_bucket$/, '')} `)),
+  );
+  expect(missing).toEqual([]);
   // Counted once, however often it is looked at.
   expect(await read()).toContain('http_requests_total{route="list",status="200",cache="hit"} 2\n');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
