@@ -8,7 +8,7 @@ export const emptyAsUnset = (value: unknown) => (value === '' ? undefined : valu
 /** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
 export const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 /** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 export const DATABASE_ADDRESS = /^(file:.+|(libsql|https?|wss?):\/\/[^\s/]+.*)$/;
@@ -37,3 +37,18 @@ export const integer = ({ min, max }: Range) =>
 
 export const wholeNumber = (byDefault: number, range: Range) =>
   z.preprocess(emptyAsUnset, integer(range).default(byDefault));
+
+export const hostList = z.preprocess(
+  emptyAsUnset,
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(HOST))),
+);

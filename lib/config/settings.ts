@@ -7,7 +7,7 @@ import {
   emptyAsUnset,
   integer,
   ORIGIN,
-  HOST,
+  hostList,
   INDEXNOW_KEY,
   DATABASE_ADDRESS,
   listenAddress,
@@ -40,20 +40,7 @@ const schema = z.object({
   API_MAX_STALE_HOURS: wholeNumber(24, { min: 0, max: 720 }),
   STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(60, { min: 0, max: 10_080 }),
   IMPORT_MAX_AGE_HOURS: wholeNumber(48, { min: 0, max: 8_760 }),
-  IMAGE_HOSTS: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(',')
-          .map((host) => host.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(HOST))),
-  ),
+  IMAGE_HOSTS: hostList,
   ADS_FILE: optional(z.string().trim().min(1)),
   PAGES_DIR: optional(z.string().trim().min(1)),
   CONTACT_EMAIL: optional(z.email()),

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@/lib/config';
+import { printJson, serveMetrics } from '@/lib/server/monitoring';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError, getErrorCode } from './command-error';
 import { runWorkers } from './workers';
@@ -28,7 +29,7 @@ export async function serveSite(settings: Settings): Promise<number> {
   // Before Next and React are loaded, which read it then.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  if (settings.logFormat === 'json') (await import('@/lib/server/monitoring/log')).printJson();
+  if (settings.logFormat === 'json') await printJson();
   const stopped = waitForStop();
   if (settings.processes > 1 && cluster.isPrimary) {
     const closeMetrics = await openMetrics(settings);
@@ -50,7 +51,6 @@ export async function serveSite(settings: Settings): Promise<number> {
 /** Serves the metrics of all processes, where the settings want them; returns what stops that. Throws CommandError. */
 async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
   if (metricsAddress === undefined) return () => undefined;
-  const { serveMetrics } = await import('@/lib/server/monitoring/metrics');
   return serveMetrics(metricsAddress).catch((error: unknown) => {
     throw toPortError(error, metricsAddress.port);
   });
