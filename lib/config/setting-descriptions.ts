@@ -31,5 +31,9 @@ export const DESCRIPTIONS = {
   DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
   PAGE_CACHE_MB: 'a whole number of megabytes from 1 to 65536',
+  METRICS_PORT:
+    'a port from 1 to 65535, with an address of this machine before it where it is not 127.0.0.1: 0.0.0.0:9464',
+  LOG_FORMAT: 'text or json',
+  LOG_REQUESTS: 'on or off',
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64, or auto for one a core',
 } as const;

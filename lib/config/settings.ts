@@ -8,6 +8,7 @@ import {
   hosts,
   INDEXNOW_KEY,
   integer,
+  listenAddress,
   onOrOff,
   optional,
   ORIGIN,
@@ -65,6 +66,9 @@ const schema = z.object({
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: wholeNumber(3000, { min: 1, max: 65535 }),
   PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
+  METRICS_PORT: optional(listenAddress),
+  LOG_FORMAT: z.preprocess(emptyAsUnset, z.enum(['text', 'json']).default('text')),
+  LOG_REQUESTS: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('off')),
   WEB_CONCURRENCY: z.preprocess(
     emptyAsUnset,
     z
@@ -121,6 +125,12 @@ export type Settings = {
   port: number;
   /** How much memory each process keeps finished responses in. */
   pageCacheMegabytes: number;
+  /** Where /metrics is served, apart from the site; undefined measures nothing. */
+  metricsAddress: { host: string; port: number } | undefined;
+  /** How a server writes what it has to say. */
+  logFormat: 'text' | 'json';
+  /** Whether a server writes a line for each request. */
+  logsRequests: boolean;
   /** How many processes serve the site. */
   processes: number;
 };
@@ -165,6 +175,9 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     isProduction: isProductionDeployment(env),
     port: values.PORT,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    metricsAddress: values.METRICS_PORT,
+    logFormat: values.LOG_FORMAT,
+    logsRequests: values.LOG_REQUESTS === 'on',
     processes: values.WEB_CONCURRENCY,
   };
 }

@@ -4,4 +4,5 @@ export { getShownVersion, isRefreshToken, watchCatalogue } from './catalogue-wat
 export { buildClientKeyEnv } from './client-key';
 export { describeInLine } from './describe-in-line';
 export { buildStrongEtag, buildWeakEtag, isNotModified, type Validators } from './etag';
+export { isMeasuring, measure } from './measure';
 export { logFailure } from './log-failure';

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { noteCacheState } from '../monitoring';
 import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
@@ -37,7 +38,7 @@ const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttcli
 
 /**
  * The listener of the HTTP server: sends kept responses, and has Next render what is not kept. Headers that every response
- * is to have are set here first, and here a request is logged, once there are any.
+ * is to have are set here first; lib/server/monitoring logs and counts what was sent.
  */
 export function createListener(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -65,11 +66,15 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   if (hasBody(headers)) response.shouldKeepAlive = false;
   if (OWN_API.test(url)) {
     return serveWithinLimits(parts.limits, request, response, () => {
+      noteCacheState(response, 'bypass');
       response.setHeader('cache-status', `${NAME}; fwd=bypass`);
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));
     });
   }
-  if (isPersonal(headers)) return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
+  if (isPersonal(headers)) {
+    noteCacheState(response, 'bypass');
+    return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
+  }
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
@@ -85,6 +90,7 @@ function serveKept(parts: Parts, request: IncomingMessage, response: ServerRespo
   if (isStale) cache.refresh(keys.full, stored, () => render(parts, request), keys.pick);
   const ageMs = clock() - stored.renderedAt;
   const ttl = Math.ceil((stored.freshMs - ageMs) / 1000);
+  noteCacheState(response, isStale ? 'stale' : 'hit');
   sendStored(request, response, stored, [
     ...['age', String(Math.floor(ageMs / 1000))],
     ...['cache-status', `${NAME}; hit; ttl=${ttl}`],
@@ -102,6 +108,7 @@ async function serveRendered(
 ): Promise<void> {
   const { cache, clock } = parts;
   const isCollapsed = cache.isRendering(keys.full);
+  noteCacheState(response, isCollapsed ? 'collapsed' : 'miss');
   const openStream = (status: number, headers: OutgoingHttpHeaders) =>
     response.writeHead(status, { ...headers, 'cache-status': `${NAME}; fwd=uri-miss; detail=too-large` });
   let stored = await cache.load(keys.full, () => render(parts, request, openStream), keys.pick);
@@ -175,6 +182,7 @@ function withoutTracking(url: string): string {
 function refuseMethod(request: IncomingMessage, response: ServerResponse): undefined {
   if (hasBody(request.headers)) response.shouldKeepAlive = false;
   const isOptions = request.method === 'OPTIONS';
+  noteCacheState(response, 'refused');
   response.writeHead(isOptions ? 204 : 405, {
     ...SECURITY_HEADERS,
     allow: PAGE_METHODS,
