@@ -59,6 +59,8 @@ export interface ImportLog {
     started: StartedImport,
     options: TurnOptions,
   ): Promise<{ turn: ImportTurn } | { turn: null; atWork: ImportAtWork | null }>;
+  /** Records an import that failed before its turn: a file that it needs is not there, or an option is wrong. */
+  recordFailure(started: StartedImport, end: Pick<ImportEnd, 'exitCode' | 'message'>): Promise<void>;
   /** The last imports, newest first. */
   list(query: { source?: string; last: number }): Promise<ImportRecord[]>;
   /** Every source that was ever imported or tried to be; dry runs do not count. */

@@ -9,13 +9,15 @@ import { removeCategory, renameCategory } from './category';
 import { command, removeDemo, runDemo, type DemoCommandTools } from './demo';
 import { startCommand } from './support/command';
 import { fillWithDemo, openCatalogue } from './support/embedded-catalogue';
+import { runKilled } from './testing/run-killed';
 
 const TIMEOUT_MS = 60_000;
 const SCALE = 0.1;
 
 let folder: string;
 let printed: string[];
-const getSettings = (env = {}) => parseSettings({ DATABASE_URL: `file:${folder}/catalogue.db`, ...env });
+const getEnv = () => ({ DATABASE_URL: `file:${folder}/catalogue.db` });
+const getSettings = (env = {}) => parseSettings({ ...getEnv(), ...env });
 const tools: DemoCommandTools = {
   openCatalogue,
   loadDemo: loadDemoCatalogue,
@@ -38,9 +40,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it(
-  'takes the demo out, leaves what else is there, and brings it back',
+  'takes the demo out, leaves what else is there, and brings it back; killed meanwhile, it has changed nothing',
   async () => {
+    await runKilled('INSERT INTO "offers"', ['lib/cli/run.js', 'demo', 'load', '--scale', '0.1'], getEnv());
     await run(async (store, given) => {
+      expect(await store.isEmpty()).toBe(true);
       await fillWithDemo(store, given, SCALE);
       await store.write(async (writer) => {
         await writer.saveBrands([buildNewBrand({ uniqueName: 'mine' })]);
@@ -48,6 +52,7 @@ it(
         await removeCategory(writer, 'gaming', 'toys');
       });
     });
+    await runKilled('COMMIT', ['lib/cli/run.js', 'demo', 'remove'], getEnv());
     await run(async (store, given) => {
       await removeDemo(store, given);
       expect(await isDemoRemoved(store)).toBe(true);
