@@ -100,10 +100,14 @@ export interface CatalogueWriter {
 }
 
 /** The embedded catalogue seen by commands: prepared, filled and closed. */
+/** The schema of a database beside that of this code. */
+export type SchemaState = 'current' | 'earlier' | 'later';
+
 export interface CatalogueStore {
-  /** Applies the checked-in migrations that are missing. */
+  /** Applies the checked-in migrations that are missing. Throws where a later version of the site has applied its own. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
+  compareSchema(): Promise<SchemaState>;
   /**
    * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
    * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
