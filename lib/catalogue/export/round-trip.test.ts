@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { getFeedFormat, importFeed } from '@/lib/feeds';
+import { pickEffort } from '@/lib/testing/long-run';
 import {
   openTestCatalogue,
   removeTestCatalogues,
@@ -65,7 +66,7 @@ describe.each(['json', 'csv'] as const)('as %s', (format) => {
           expect(report.skipped).toEqual([]);
           expect(await exportText(copyUrl, format)).toBe(text);
         }),
-        { numRuns: 12 },
+        { numRuns: pickEffort(6, 24) },
       );
     },
     TIMEOUT_MS,
