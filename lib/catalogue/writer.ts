@@ -8,7 +8,7 @@ import type {
   ItemKey,
   NewPicture,
 } from './corrections';
-import type { NewCategory, NewBrand, NewOffer, NewArticle, SavedArticle, OfferKey } from './new-items';
+import type { NewArticle, NewBrand, NewCategory, NewOffer, OfferKey, SavedArticle } from './new-items';
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -118,4 +118,9 @@ export interface CatalogueStore {
     options?: { waitMs?: number; feedBytes?: number },
   ): Promise<T>;
   close(): void;
+}
+
+/** A change that the catalogue cannot take; the message says to an operator why, and what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
 }

@@ -1,5 +1,5 @@
-import { parseSubIds } from './parse-sub-ids';
 import { availableParallelism } from 'node:os';
+import { parseSubIds } from './setting-schemas';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
@@ -16,6 +16,9 @@ describe('parseSettings', () => {
       smtpUrl: undefined,
       logFormat: 'text',
       logsRequests: false,
+      cspReportUrl: undefined,
+      hasRateLimits: true,
+      trustedProxies: ['loopback', 'private'],
       mailFrom: undefined,
       metricsAddress: undefined,
       subIds: parseSubIds(''),

@@ -3,6 +3,9 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listActiveAdUnits } from '@/lib/ads';
+import { INLINE_SCRIPTS } from '@/lib/browser/inline-scripts';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
 import { printJson, serveMetrics } from '@/lib/server/monitoring';
 import { spawnNext, waitForExit } from './child-process';
@@ -37,7 +40,11 @@ export async function serveSite(settings: Settings): Promise<number> {
     return runWorkers(settings.processes, { stopped, onReady }).finally(closeMetrics);
   }
   const { startHttpServer } = await import('@/lib/server/http');
-  const server = await startHttpServer({ ...settings, hasMetrics: settings.metricsAddress !== undefined });
+  const server = await startHttpServer({
+    ...settings,
+    policy: listPolicySettings(settings),
+    hasMetrics: settings.metricsAddress !== undefined,
+  });
   const closeMetrics = cluster.isPrimary ? await openMetrics(settings) : () => undefined;
   if (cluster.isPrimary) printReady(settings);
   await stopped;
@@ -54,6 +61,16 @@ async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
   return serveMetrics(metricsAddress).catch((error: unknown) => {
     throw toPortError(error, metricsAddress.port);
   });
+}
+
+/** What the settings say of the Content-Security-Policy of pages. */
+function listPolicySettings(settings: Settings) {
+  return {
+    ownScripts: INLINE_SCRIPTS,
+    pictureHosts: listPictureHosts(settings),
+    hasGoogleAds: listActiveAdUnits().some(({ adType }) => adType === 'adsense'),
+    reportUrl: settings.cspReportUrl,
+  };
 }
 
 /** Resolves when a signal asks this process to stop, or what started it has gone. */

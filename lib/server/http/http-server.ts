@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { z } from 'zod';
 import { watchRequests, type LogFormat, type Readiness, type ServedRequest } from '../monitoring';
 import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
+import { buildIsTrusted } from './client-address';
 import { collectResponse, type Handle } from './collect-response';
+import type { PolicySettings } from './content-policy';
+import { createLimitedServer } from './node-server';
+import { createRateLimits } from './rate-limits';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
 
@@ -21,6 +24,10 @@ type ServerSettings = {
   hasMetrics: boolean;
   logFormat: LogFormat;
   logsRequests: boolean;
+  policy: PolicySettings;
+  /** Whether clients are limited, and which proxies say who they are. */
+  hasRateLimits: boolean;
+  trustedProxies: readonly string[];
 };
 
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +36,7 @@ const IDLE_CHECK_MS = 50;
 
 /** Serves the built site on this port, with finished responses kept in memory. Throws where nothing can listen there. */
 export async function startHttpServer(settings: ServerSettings): Promise<HttpServer> {
-  const { port, siteUrl, pageCacheMegabytes } = settings;
+  const { port, siteUrl, pageCacheMegabytes, policy, hasRateLimits, trustedProxies } = settings;
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
   let handle: Handle = () => Promise.reject(new Error('Next is not open yet.'));
@@ -41,11 +48,11 @@ export async function startHttpServer(settings: ServerSettings): Promise<HttpSer
   const watchers = await openWatchers(settings, () => askReadiness(handle));
   const next = await openNext(port);
   handle = next.handle;
-  const serve = createListener({ handle, cache, clock, host: new URL(siteUrl).host });
+  const isTrusted = buildIsTrusted(trustedProxies);
+  const limits = hasRateLimits ? createRateLimits(isTrusted) : undefined;
+  const serve = createListener({ handle, cache, clock, host: new URL(siteUrl).host, policy, limits });
   const listener = watchers.length === 0 ? serve : watchRequests(serve, clock, watchers);
-  const server = createServer(listener);
-  // A body is only asked for where one is expected, and then by who reads it.
-  server.on('checkContinue', listener);
+  const server = createLimitedServer(listener, { isTrusted });
   server.listen(port);
   await once(server, 'listening');
   return {
