@@ -9,7 +9,7 @@ export const emptyAsUnset = (value: unknown) => (value === '' ? undefined : valu
 /** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
 export const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 /** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 /** An address or a range of them (CIDR), or a name for such. */

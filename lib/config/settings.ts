@@ -137,7 +137,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads every setting from environment variables, with defaults that work on one machine.
- * Throws SettingsError with one line a wrong variable.
+ * Throws SettingsError with one line a wrong or missing variable.
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(env);
@@ -177,9 +177,15 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   };
 }
 
-/** Beside the catalogue's file; on a server, the catalogue's own database. */
+/**
+ * Beside the catalogue's file. Throws SettingsError where that is a server: in one database both share its write lock, so
+ * that imports delay and refuse subscriptions, and only the operator knows what other database there is.
+ */
 function pickVisitorsUrl(databaseUrl: string): string {
-  return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
+  if (databaseUrl.startsWith('file:')) return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
+  throw new SettingsError(
+    "VISITORS_DATABASE_URL is missing: DATABASE_URL is a server, so name another database of it for visitors' data, which no import then delays (docs/operations.md#visitors-data).",
+  );
 }
 
 function isSettingName(value: unknown): value is SettingName {

@@ -55,14 +55,6 @@ export async function serveSite(settings: Settings): Promise<number> {
   return 0;
 }
 
-/** Serves the metrics of all processes, where the settings want them; returns what stops that. Throws CommandError. */
-async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
-  if (metricsAddress === undefined) return () => undefined;
-  return serveMetrics(metricsAddress).catch((error: unknown) => {
-    throw toPortError(error, metricsAddress.port);
-  });
-}
-
 /** What the settings say of the Content-Security-Policy of pages. */
 function listPolicySettings(settings: Settings) {
   return {
@@ -71,6 +63,14 @@ function listPolicySettings(settings: Settings) {
     hasGoogleAds: listActiveAdUnits().some(({ adType }) => adType === 'adsense'),
     reportUrl: settings.cspReportUrl,
   };
+}
+
+/** Serves the metrics of all processes, where the settings want them; returns what stops that. Throws CommandError. */
+async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
+  if (metricsAddress === undefined) return () => undefined;
+  return serveMetrics(metricsAddress).catch((error: unknown) => {
+    throw toPortError(error, metricsAddress.port);
+  });
 }
 
 /** Resolves when a signal asks this process to stop, or what started it has gone. */

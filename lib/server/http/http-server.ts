@@ -20,14 +20,14 @@ type ServerSettings = {
   port: number;
   siteUrl: string;
   pageCacheMegabytes: number;
-  /** Whether metrics are kept (lib/server/monitoring/metrics.ts serves them). */
-  hasMetrics: boolean;
-  logFormat: LogFormat;
-  logsRequests: boolean;
   policy: PolicySettings;
   /** Whether clients are limited, and which proxies say who they are. */
   hasRateLimits: boolean;
   trustedProxies: readonly string[];
+  /** Whether metrics are kept (lib/server/monitoring/metrics.ts serves them). */
+  hasMetrics: boolean;
+  logFormat: LogFormat;
+  logsRequests: boolean;
 };
 
 const MEGABYTE = 1024 * 1024;

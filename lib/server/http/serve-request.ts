@@ -70,7 +70,9 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));
     });
   }
-  if (isPersonal(headers)) return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
+  if (isPersonal(headers)) {
+    return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
+  }
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
