@@ -106,3 +106,13 @@ export const processes = z.preprocess(
     .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
     .default(1),
 );
+
+export const subIds = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const parsed = parseSubIds(text);
+    if (parsed !== null) return parsed;
+    context.addIssue('no such list');
+    return z.NEVER;
+  });

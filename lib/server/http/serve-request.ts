@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { noteCacheState } from '../monitoring';
-import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
+import { VARYING_HEADERS } from '../next-seams/next-handler';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
 import { serveWithinLimits, type RateLimits } from './rate-limits';
 import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
-import { servePersonal } from './serve-personal';
+import { isPersonal, servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
 import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
 
@@ -193,11 +193,6 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
 /** Whether a proxy says that it came by HTTPS: lib/server/security-headers.js has a header for that. */
 function isSecure({ headers }: IncomingMessage): boolean {
   return headers['x-forwarded-proto'] === 'https';
-}
-
-/** Whether its response may differ from everybody else's. */
-function isPersonal(headers: IncomingHttpHeaders): boolean {
-  return isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined;
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
