@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** The kinds of values that settings take. */
@@ -98,3 +99,20 @@ export const proxies = list(PROXY, 'loopback,private').transform((names) =>
 export const onOrOff = z
   .preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on'))
   .transform((value) => value === 'on');
+
+export const processes = z.preprocess(
+  emptyAsUnset,
+  z
+    .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
+    .default(1),
+);
+
+export const subIds = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const parsed = parseSubIds(text);
+    if (parsed !== null) return parsed;
+    context.addIssue('no such list');
+    return z.NEVER;
+  });
