@@ -1,5 +1,5 @@
-import { parseSubIds } from './parse-sub-ids';
 import { availableParallelism } from 'node:os';
+import { parseSubIds } from './setting-schemas';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
@@ -14,7 +14,13 @@ describe('parseSettings', () => {
       isProduction: true,
       imageHosts: [],
       smtpUrl: undefined,
+      cspReportUrl: undefined,
+      hasRateLimits: true,
+      trustedProxies: ['loopback', 'private'],
+      logFormat: 'text',
+      logsRequests: false,
       mailFrom: undefined,
+      metricsAddress: undefined,
       subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,

@@ -1,7 +1,7 @@
-import type { CatalogueStore } from '@/lib/catalogue';
+import type { CatalogueStore, CatalogueWriter, NewCategory } from '@/lib/catalogue';
 import { DEFAULT_CATEGORIES } from '@/lib/catalogue/rules';
+import { readArticleFiles } from './build-articles';
 import { planDemoCatalogue } from './build-demo-catalogue';
-import { readArticleFiles } from './read-article-files';
 import { DEMO_SOURCE, getDemoSize } from './size';
 
 const BATCH_SIZE = 2_000;
@@ -12,7 +12,8 @@ const REMOVED = 'removed';
 export type LoadOptions = { now: Date; scale?: number; onProgress?: (done: number, total: number) => void };
 
 /**
- * Writes the demo catalogue into a migrated store, in one transaction; loading it again changes only what differs.
+ * Writes the demo catalogue into a migrated store, in one transaction; loading it again changes only what differs. A
+ * category that is there stays as it is: an operator may have given it another name.
  * `onProgress` hears how many rows are written, of how many. Throws, with nothing saved, if a row is refused.
  */
 export async function loadDemoCatalogue(
@@ -35,11 +36,16 @@ export async function loadDemoCatalogue(
 
   await store.write(async (writer) => {
     await writer.setFeedNote(STATE_NOTE, 'loaded');
-    await saveInBatches(categories, (batch) => writer.saveCategories(batch));
+    await saveInBatches(categories, (batch) => saveMissing(writer, batch));
     await saveInBatches(brands, (batch) => writer.saveBrands(batch));
     await saveInBatches(offers, (batch) => writer.saveOffers(batch));
     await saveInBatches(buildArticles(), (batch) => writer.saveArticles(batch));
   });
+}
+
+async function saveMissing(writer: CatalogueWriter, categories: NewCategory[]): Promise<void> {
+  const known = new Set((await writer.listCategories()).map(({ slug }) => slug));
+  await writer.saveCategories(categories.filter(({ slug }) => !known.has(slug)));
 }
 
 function* cutIntoBatches<T>(rows: Iterable<T>): Generator<T[]> {
