@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { backUpDatabase, restoreDatabase } from '@/lib/catalogue/database/backup';
-import { readExport } from '@/lib/catalogue/export';
+import { type ExportRow, readExport } from '@/lib/catalogue/export';
 import { RefusedError } from '@/lib/catalogue/rules';
 import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
 import { parseSettings } from '@/lib/config/settings';
@@ -63,18 +63,24 @@ it.each(RECORDS)('tries every field of %ss that can be corrected', (record) =>
 type Model = { fed: Texts; corrected: Texts };
 type State = { offer: Model; brand: Model; isActive: boolean; isHidden: boolean };
 
-const arbitraryTexts = (record: RecordName, options?: { requiredKeys: [] }) => {
+/** A text for each of some columns, or for each of all. */
+const arbitraryTexts = (record: RecordName, isWhole: boolean): fc.Arbitrary<Texts> => {
   const columns = Object.entries(VALUES[record]);
-  return fc.record(
-    Object.fromEntries(columns.map(([column, texts]) => [column, fc.constantFrom(...texts)])),
-    options,
-  );
+  const texts = fc.tuple(...columns.map(([, known]) => fc.constantFrom(...known)));
+  const isSaid = fc.tuple(...columns.map(() => (isWhole ? fc.constant(true) : fc.boolean())));
+  return fc
+    .tuple(texts, isSaid)
+    .map(([some, said]) =>
+      Object.fromEntries(
+        columns.flatMap(([column], index) => (said[index] ? [[column, some[index] ?? '']] : [])),
+      ),
+    );
 };
 const arbitrarySet = fc.constantFrom(...RECORDS).chain((record) =>
   fc.record({
     kind: fc.constant('set' as const),
     record: fc.constant(record),
-    texts: arbitraryTexts(record, { requiredKeys: [] }),
+    texts: arbitraryTexts(record, false),
   }),
 );
 const arbitraryClear = fc.constantFrom(...RECORDS).chain((record) =>
@@ -86,7 +92,7 @@ const arbitraryClear = fc.constantFrom(...RECORDS).chain((record) =>
 );
 const arbitraryImport = fc.record({
   kind: fc.constant('import' as const),
-  ...{ offer: arbitraryTexts('offer'), brand: arbitraryTexts('brand') },
+  ...{ offer: arbitraryTexts('offer', true), brand: arbitraryTexts('brand', true) },
 });
 const arbitraryStep = fc.oneof(
   { weight: 4, arbitrary: arbitrarySet },
@@ -139,7 +145,7 @@ async function openShop() {
     restore: () => restoreDatabase({ urls, file, now: NOW }),
     /** Both rows as an export has them. */
     async read(): Promise<Record<RecordName, Shown>> {
-      const rows = [];
+      const rows: ExportRow[] = [];
       for await (const some of readExport({ url })) rows.push(...some);
       const find = (record: RecordName) => ({ ...rows.find((row) => row.record === record) });
       return { offer: find('offer'), brand: find('brand') };
@@ -151,9 +157,12 @@ async function openShop() {
   };
 }
 
-/** What is to be shown: the corrections above what the feed says. */
+/** What is to be shown: the corrections above what the feed says, but of two checks the later one. */
 function toShown({ fed, corrected }: Model, record: RecordName, isLive: boolean): Shown {
-  const cells = Object.entries({ ...fed, ...corrected }).map(([column, text]) => {
+  const checks = [fed.verified_at, corrected.verified_at].filter((day) => day !== undefined);
+  const lastCheck = checks.includes('') ? checks.at(-1) : checks.toSorted().at(-1);
+  const said = { ...fed, ...corrected, ...(lastCheck !== undefined && { verified_at: lastCheck }) };
+  const cells = Object.entries(said).map(([column, text]) => {
     const isFlag = VALUES[record][column]?.includes('yes');
     return [column, isFlag ? text === 'yes' : text];
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AddressedRecord } from '../../corrections';
-import type { Executor } from '../open-database';
-import { RefusedError } from '../../rules/refused-error';
+import { RefusedError } from '../../writer';
 import { ADDRESS_COLUMNS, dropOldAddress, findMoved, leadTo, saveOldAddress } from '../old-addresses';
+import type { Executor } from '../open-database';
 import { keepHighestIds } from '../row-ids';
 import { rehashOffers } from './save-offers';
 import type { WriteSession } from './session';
