@@ -3,6 +3,10 @@ import { checkLimits, MAX_BLOCK_MARKS, MAX_CONTAINERS, MAX_LENGTH, MAX_PARTS } f
 
 const WIDE_TABLE = `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|\n'.repeat(100)}`;
 
+/** A list in a list, so many times. */
+const nestLists = (levels: number) =>
+  Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
+
 describe('checkLimits', () => {
   it.each([
     ['an empty text', ''],
@@ -14,6 +18,7 @@ describe('checkLimits', () => {
     ['a table with links in 300 rows', '| [a](b) | [c](d) |\n'.repeat(300)],
     ['a long table in HTML', '<tr><td>a</td><td>b</td></tr>\n'.repeat(400)],
     ['a long list', '- a\n  b\n'.repeat(2_000)],
+    ['a list of many levels', nestLists(MAX_CONTAINERS)],
     ['many headings', '# a\n\n'.repeat(4_000)],
     ['many notes', 'a[^1]\n\n'.repeat(1_900)],
     ['many addresses', 'www.a.example b@c.example\n\n'.repeat(2_000)],
@@ -29,6 +34,8 @@ describe('checkLimits', () => {
     ['quotes apart', '> '.repeat(50), 'nests 50'],
     ['lists in one line', '- '.repeat(50), 'nests 50'],
     ['numbered lists', '1. '.repeat(50), 'nests 50'],
+    ['lists below each other', nestLists(300), 'nests more than 40 lists at line 41'],
+    ['many deep lists', `${nestLists(40)}\n`.repeat(20), 'marks, quotes, list items'],
     ['nested emphasis', '*a **b '.repeat(4_000), 'has 8000 marks such as'],
     ['nested pictures', `a\r\n\r\n${'![a'.repeat(3_001)}`, 'from line 3 on has 3001 marks'],
     ['ends of links', '](u)'.repeat(4_000), 'has 4000 marks'],

@@ -10,6 +10,8 @@ export const MAX_BLOCK_MARKS = 3_000;
 export const MAX_PARTS = 10_000;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
+/** An item of a list, and how far it is indented. */
+const ITEM = /^([ \t>]*)(?:[-+*]|\d{1,9}[.)])[ \t]/;
 const CONTAINER = />|[-+*]|\d+[.)]/g;
 const MARK = /[*_~`]+|[[\]<]/g;
 /** The line below a heading. The time they take grows with their square over the whole text. */
@@ -39,11 +41,30 @@ export function checkLimits(source: string): void {
     );
   }
   const blocks = splitBlocks(source).map((block) => ({ ...block, parts: countParts(block) }));
-  const parts = sum(blocks.map((block) => block.parts));
+  const parts = sum(blocks.map((block) => block.parts)) + countNesting(source);
   if (parts <= MAX_PARTS) return checkGrowth(source, blocks.length + parts);
   throw new MarkdownError(
     `The text has ${parts} marks, quotes, list items, table cells and the like, at most ${MAX_PARTS} can be shown (reached from line ${findEnd(blocks)} on): split it into two.`,
   );
+}
+
+/** How deep the items of lists lie by their indentation, together: the parser tries each line against all that is open. */
+function countNesting(source: string): number {
+  const open: number[] = [];
+  let total = 0;
+  for (const [index, line] of source.split(/\r\n|\n|\r/).entries()) {
+    const indent = ITEM.exec(line)?.[1]?.replaceAll('\t', '    ').length;
+    if (indent === undefined) continue;
+    while ((open.at(-1) ?? -1) >= indent) open.pop();
+    open.push(indent);
+    if (open.length > MAX_CONTAINERS) {
+      throw new MarkdownError(
+        `The text nests more than ${MAX_CONTAINERS} lists at line ${index + 1} and cannot be shown.`,
+      );
+    }
+    total += open.length - 1;
+  }
+  return total;
 }
 
 /** Where the lines begin that are too much. */
