@@ -33,7 +33,7 @@ export const listenAddress = z
 
 type Range = { min: number; max: number };
 
-export const integer = ({ min, max }: Range) =>
+const integer = ({ min, max }: Range) =>
   z
     .string()
     .regex(/^\d{1,5}$/)

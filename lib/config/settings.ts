@@ -6,7 +6,6 @@ import {
   emptyAsUnset,
   hosts,
   INDEXNOW_KEY,
-  integer,
   listenAddress,
   onOrOff,
   optional,
