@@ -31,25 +31,17 @@ export async function tryImage(isWanted: boolean): Promise<void> {
       cpSync(path.join(context, name), path.join(app, name), { preserveTimestamps: true });
     const [build = '', serve = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1);
     const { PATH, HOME } = process.env;
-    const env: Record<string, string | undefined> = {
-      ...{ PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT: 'production', NODE_ENV: undefined },
-    };
+    const env = { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
     for (const [index, command] of list('RUN', build).entries()) {
       say(command);
-      await run('sh', ['-c', command], env as NodeJS.ProcessEnv, app);
+      await run('sh', ['-c', command], env, app);
       if (index === 0) cpSync(context, app, { recursive: true, preserveTimestamps: true });
     }
     const [command = '', ...args] = JSON.parse(list('CMD', serve)[0] ?? '[]') as string[];
     const check = JSON.parse(
       /CMD (\[.+\])/.exec(list('HEALTHCHECK', serve)[0] ?? '')?.[1] ?? '[]',
     ) as string[];
-    const serving = {
-      ...env,
-      NODE_ENV: 'production',
-      LOG_FORMAT: 'json',
-      PORT: String(await findPort()),
-      DEMO: 'off',
-    } as NodeJS.ProcessEnv;
+    const serving = { ...env, LOG_FORMAT: 'json', PORT: String(await findPort()), DEMO: 'off' };
     const site = start(command, args, serving, app);
     const isHealthy = async () => {
       const [code] = await once(start(check[0] ?? '', check.slice(1), serving, app).child, 'exit');
