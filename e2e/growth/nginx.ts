@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import { measureLoad } from '../bench/load';
 import { claim, say, skip, until } from './claims';
 import { closeConnections, countFiles, hasNginx, HOST, openNginx, stateOf } from './nginx-server';
@@ -51,7 +52,7 @@ async function tryBeforeSite(folder: string): Promise<void> {
     return `${HOT.length} pages HIT`;
   });
   await claim('nginx passes previews, writes and the data of pages on to the site', async () => {
-    const draft = await front.ask('/coupons', { headers: { ...BROWSER, cookie: '__prerender_bypass=x' } });
+    const draft = await front.ask('/coupons', { headers: { ...BROWSER, cookie: `${DRAFT_MODE_COOKIE}=x` } });
     assert.equal(stateOf(draft), 'BYPASS');
     const post = await front.ask('/api/v1/subscribe', {
       method: 'POST',
