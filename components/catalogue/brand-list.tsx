@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { Highlight } from '@/components/ui/highlight';
 import { LogoTile } from '@/components/ui/logo-tile';

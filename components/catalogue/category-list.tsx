@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
