@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-box.module.scss';
+import { FIELD_ATTRIBUTES } from './field-attributes';
 import { SearchField } from './search-field';
 
 type SearchBoxProps = Omit<SearchFormProps, 'renderField'> & { locale: Locale };
@@ -22,7 +23,7 @@ type SearchFormProps = {
   submitLabel: string;
   /** Further values that the form carries along, such as the chosen category. */
   hidden?: Record<string, string>;
-  /** Draws the field with these attributes, where it is to be more than a field. */
+  /** Draws the field with these attributes beside those that all have, where it is to be more than a field. */
   renderField?: (attributes: ComponentProps<'input'>) => ReactNode;
 };
 
@@ -44,17 +45,10 @@ export function SearchForm({
       {/* A soft navigation to another search must show that search's text. */}
       <div key={value} className={styles.wrap}>
         {renderField({
-          type: 'search',
           name,
           defaultValue: value,
           placeholder,
-          required: true,
-          pattern: '.*\\S.*',
-          maxLength: 200,
-          autoComplete: 'off',
-          enterKeyHint: 'search',
           'aria-label': label,
-          className: styles.field,
         })}
       </div>
       {Object.entries(hidden ?? {}).map(([key, text]) => (
@@ -68,5 +62,5 @@ export function SearchForm({
 }
 
 function renderInput(attributes: ComponentProps<'input'>) {
-  return <input {...attributes} />;
+  return <input {...FIELD_ATTRIBUTES} {...attributes} />;
 }

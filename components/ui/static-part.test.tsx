@@ -51,7 +51,7 @@ it('keeps what has become of it meanwhile, such as details that were opened', as
   expect(getPart()?.outerHTML).toBe(PART.replace('Kept', 'Changed'));
 });
 
-it('is there again where the page had to be made anew, because an extension had changed it', async () => {
+it('is there again where an extension has changed the page, and React renders all of it', async () => {
   await hydrate(`<main><aside></aside>${PART}<button>Press</button></main>`);
   expect(onError).toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(`<main>${PART}<button>Press</button></main>`);

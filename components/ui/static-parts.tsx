@@ -10,12 +10,14 @@ import { handOverPart } from '@/lib/server/next-seams/static-parts';
 import { StaticPart } from './static-part';
 
 /** In characters of data: what is shorter is not worth a part of its own. */
-const LEAST_LENGTH = 120;
+const LEAST_LENGTH = 80;
 
 /** What an element costs as data besides its properties: type, key and brackets. */
 const ELEMENT_LENGTH = 20;
 
 type Props = { children?: ReactNode; [name: string]: unknown };
+
+type StaticPartsProps = { children: ReactNode; inDevelopment?: boolean };
 
 type Resolved = {
   node: ReactNode;
@@ -26,11 +28,11 @@ type Resolved = {
 /**
  * Sends what never changes in the browser once, as HTML, and not a second time as the data that React hydrates from.
  * Takes server components; each largest element in them that holds no client component becomes a part, which React
- * leaves alone. Client components, and what must be awaited, stay as they are.
+ * leaves alone. Client components, and what must be awaited, stay as they are. While somebody develops, a page follows
+ * each change instead, but for what another root hydrates (`inDevelopment`).
  */
-export function StaticParts({ children }: { children: ReactNode }): ReactNode {
-  // While somebody develops, a page follows each change.
-  if (process.env.NODE_ENV === 'development') return children;
+export function StaticParts({ children, inDevelopment = false }: StaticPartsProps): ReactNode {
+  if (process.env.NODE_ENV === 'development' && !inDevelopment) return children;
   const parts = toParts(resolve(children));
   return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
 }

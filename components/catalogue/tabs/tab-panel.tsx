@@ -2,7 +2,7 @@
 
 import type { ItemId } from '@/lib/catalogue/types';
 import clsx from 'clsx';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
@@ -10,10 +10,10 @@ import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
-import { TabItems, type TabItemsProps } from './tab-items';
+import type { TabItemsProps } from './tab-items';
 import styles from './tab-panel.module.scss';
 import { usePageTurn } from './use-page-turn';
-import { prepareTabPages, useTabPage } from './use-tab-page';
+import { prepareTabPages, type ServedPage, useTabPage } from './use-tab-page';
 
 export type TabPanelTexts = {
   pagination: PaginationTexts;
@@ -21,11 +21,12 @@ export type TabPanelTexts = {
   counts: OfferCountLabels;
 };
 
-type TabPanelProps = Omit<TabItemsProps, 'list'> & {
+type TabPanelProps = Omit<TabItemsProps, 'list' | 'labels'> & {
   tab: ListName;
   defaultTab: ListName;
-  /** The page that the server has rendered. */
-  served: TabItemsProps['list'];
+  /** The page that the server has rendered, and how that looks. */
+  served: ServedPage;
+  children: ReactNode;
   owner: { brandId: ItemId } | { categoryId: ItemId };
   /** The bare path of the tabs. */
   path: string;
@@ -36,12 +37,13 @@ type TabPanelProps = Omit<TabItemsProps, 'list'> & {
 
 /** One tab of a brand or a category: a page of its list, whose other pages are shown in place. */
 export function TabPanel(props: TabPanelProps) {
-  const { tab, defaultTab, served, owner, path, texts, locale, turnsInPlace = true } = props;
+  const { tab, defaultTab, served, children, owner, path, texts, locale, turnsInPlace = true } = props;
   const { counts, pagination, failure } = texts;
   const { page, shown, status, retry, loader } = useTabPage(served, { tab, owner, locale, counts });
   const { panel, hasArrived, awaitPage } = usePageTurn(page, status === 'loading');
   const navigation = useContext(TabContext);
-  const pageCount = countPages(shown.total, shown.pageSize);
+  const { total, pageSize } = shown?.list ?? served;
+  const pageCount = countPages(total, pageSize);
   const buildHref = (other: number) => buildTabHref(path, tab, defaultTab, other);
 
   function turn(other: number) {
@@ -61,15 +63,17 @@ export function TabPanel(props: TabPanelProps) {
       <div aria-busy={status === 'loading'} className={clsx(status === 'loading' && styles.loading)}>
         {status === 'failed' ? (
           <TabFailure {...failure} onRetry={askAgain} />
+        ) : shown ? (
+          <shown.Items {...props} list={shown.list} labels={shown.labels} />
         ) : (
-          <TabItems {...props} list={shown} />
+          children
         )}
       </div>
       <Pagination
         current={page}
         {...{ pageCount, buildHref }}
         labels={toPaginationLabels(pagination)}
-        {...(turnsInPlace && { onTurn: turn, onIntent: prepareTabPages })}
+        {...(turnsInPlace && { onTurn: turn, onIntent: () => prepareTabPages(locale) })}
       />
       {pageCount > 1 && (
         <p role="status" className={styles.status}>
