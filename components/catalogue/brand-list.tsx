@@ -18,7 +18,7 @@ type BrandListProps = {
   isCompact?: boolean;
 };
 
-/** A grid of brands: one client component that is given compact data, which halves the page. */
+/** A grid of brands. */
 export function BrandList({ brands, locale, query, isCompact = false }: BrandListProps) {
   return (
     <div className={clsx(styles.frame, isCompact ? styles.compact : styles.roomy)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { cloneElement, createElement, useState } from 'react';
-import { takePart } from '@/lib/server/next-seams/static-parts';
+import { takePart } from '@/lib/server/next-seams/take-part';
 
 type StaticPartProps = {
   /** Its number on this page. */
@@ -19,6 +19,16 @@ const kept = new Map<number, Element>();
 export function StaticPart({ n }: StaticPartProps) {
   if (typeof window !== 'undefined') return <KeptPart n={n} />;
   return cloneElement(takePart(n), { 'data-static': n } as object);
+}
+
+/**
+ * A script element as the server wrote it, linked data mostly. It has done its work when React comes, so React may have
+ * an empty one, and the element carries no number.
+ */
+export function StaticScript({ n }: StaticPartProps) {
+  if (typeof window === 'undefined') return takePart(n);
+  // eslint-disable-next-line no-restricted-syntax -- nothing
+  return <script dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
 }
 
 function KeptPart({ n }: StaticPartProps) {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { handOverPart } from '@/lib/server/next-seams/static-parts';
-import { StaticPart } from './static-part';
+import { StaticPart, StaticScript } from './static-part';
 
 /** In characters of data: what is shorter is not worth a part of its own. */
 const LEAST_LENGTH = 80;
@@ -43,8 +43,9 @@ function toParts({ node, length }: Resolved): ReactNode {
   if (Array.isArray(node)) return node.map((child) => toParts(resolve(child)));
   if (!isValidElement<Props>(node)) return node;
   if (node.type === Fragment) return withChildren(node, toParts(resolve(node.props.children)));
-  const number = handOverPart(node);
-  return number === null ? node : withKey(<StaticPart n={number} />, node.key);
+  const n = handOverPart(node);
+  if (n === null) return node;
+  return withKey(node.type === 'script' ? <StaticScript n={n} /> : <StaticPart n={n} />, node.key);
 }
 
 /** Renders the server components in a node. */

@@ -37,7 +37,7 @@ type CatalogueTabsProps = {
   turnsInPlace?: boolean;
 };
 
-/** The lists of one brand or one category as tabs: builds the compact data and texts that the browser gets. */
+/** The lists of one brand or one category as tabs: what they show, and the texts that the browser gets. */
 export function CatalogueTabs({ path, label, tabs, activeTab, now, ...rest }: CatalogueTabsProps) {
   const { locale, defaultTab = tabs[0].id } = rest;
   const shared = {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadOfferMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferLabels } from './offer-labels';
@@ -22,15 +22,16 @@ export async function hydrateTickets(
   const data = frame.querySelector('script')?.textContent;
   if (!list || !data) return () => {};
   const { card } = await loadOfferMessages(locale);
-  const root = hydrateRoot(
-    list,
-    <LiveList {...unpackTickets(JSON.parse(data))} {...{ locale, onReady }} labels={card} />,
+  const tickets = <LiveList {...unpackTickets(JSON.parse(data))} {...{ locale, onReady }} labels={card} />;
+  let root: Root | undefined;
+  // In pieces: the visitor may be scrolling.
+  startTransition(() => {
     // A list that an extension has changed, or that comes back after a while, is rendered again.
-    { onRecoverableError: () => {} },
-  );
+    root = hydrateRoot(list, tickets, { onRecoverableError: () => {} });
+  });
   return () => {
     const html = list.innerHTML;
-    root.unmount();
+    root?.unmount();
     list.innerHTML = html;
   };
 }

@@ -1,6 +1,7 @@
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
 import { createElement } from 'react';
-import { handOverPart, takePart } from './static-parts';
+import { handOverPart } from './static-parts';
+import { takePart } from './take-part';
 
 const [first, second] = ['One', 'Two'].map((text) => createElement('p', null, text));
 const renderPage = <T>(work: () => T): T => workAsyncStorage.run({} as WorkStore, work);
