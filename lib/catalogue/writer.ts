@@ -8,7 +8,7 @@ import type {
   ItemKey,
   NewPicture,
 } from './corrections';
-import type { NewCategory, NewBrand, NewOffer, NewArticle, SavedArticle, OfferKey } from './new-items';
+import type { NewArticle, NewBrand, NewCategory, NewOffer, OfferKey, SavedArticle } from './new-items';
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -87,6 +87,8 @@ export interface CatalogueWriter {
   listAgreedCorrections(): Promise<AgreedCorrection[]>;
   /** Gives a brand, a category or an article another address; the old one leads there. Throws where it is taken. */
   rename(record: AddressedRecord, from: string, to: string): Promise<void>;
+  /** Old addresses lead to a record from now on, but for those that another one has as its own. */
+  leadTo(record: AddressedRecord, oldAddresses: string[], address: string): Promise<void>;
   /** Moves all that a brand has to another one, now and in every later import; its address leads there. */
   mergeBrand(uniqueName: string, into: string): Promise<{ offers: number }>;
   /** Takes a category out; what is in it goes to another one, and its address leads there. */
@@ -100,10 +102,14 @@ export interface CatalogueWriter {
 }
 
 /** The embedded catalogue seen by commands: prepared, filled and closed. */
+/** The schema of a database beside that of this code. */
+export type SchemaState = 'current' | 'earlier' | 'later';
+
 export interface CatalogueStore {
-  /** Applies the checked-in migrations that are missing. */
+  /** Applies the checked-in migrations that are missing. Throws where a later version of the site has applied its own. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
+  compareSchema(): Promise<SchemaState>;
   /**
    * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
    * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
@@ -114,4 +120,9 @@ export interface CatalogueStore {
     options?: { waitMs?: number; feedBytes?: number },
   ): Promise<T>;
   close(): void;
+}
+
+/** A change that the catalogue cannot take; the message says to an operator why, and what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
 }

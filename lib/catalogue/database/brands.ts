@@ -15,8 +15,8 @@ export const BRAND_SUMMARY_COLUMNS = { id, name, uniqueName, logo, trackingUrl, 
 const BRAND_COLUMNS = {
   ...BRAND_SUMMARY_COLUMNS,
   description,
-  totalCoupons: countListed('coupon', brands.id),
-  totalDeals: countListed('deal', brands.id),
+  totalCoupons: countListed('coupon', { brandId: brands.id }),
+  totalDeals: countListed('deal', { brandId: brands.id }),
 };
 
 /** As `toISOString` writes it, so that texts compare as the instants do. */
@@ -70,7 +70,7 @@ async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand 
 
 /**
  * A page of brands is a run of ids, so that the last one costs what the first costs, a brand never moves to another
- * page, and none is skipped or repeated while others are saved. Brands are never deleted: ids have few gaps.
+ * page, and none is skipped or repeated while others are saved. Ids have gaps where brands were removed.
  */
 export async function listIndexedBrands(database: Database, query: PageQuery): Promise<Page<IndexedBrand>> {
   const { page, pageSize, offset } = toWindow(query);

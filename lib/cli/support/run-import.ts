@@ -1,5 +1,4 @@
 import type { CatalogueSource, CatalogueStore, ImportLog } from '@/lib/catalogue';
-import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import {
@@ -11,6 +10,7 @@ import {
   importIntoStore,
   isFeedAddress,
   prepareImport,
+  recordUnprepared,
   runInTurn,
   writeMappingTodo,
   type ImportArguments,
@@ -20,6 +20,7 @@ import {
 } from '@/lib/feeds';
 import { CommandError, USAGE_EXIT_CODE } from './command-error';
 import { toCommandError } from './database-error';
+import { requireDatabase } from './embedded-catalogue';
 import { checkNotDatabase, checkTarget, isSameFile } from './output-file';
 import { formatSiteStatus, waitForSite, type SiteWatch } from './wait-for-site';
 
@@ -64,12 +65,43 @@ async function runWithSecrets(
       `API_BASE_URL is set, so the site shows the catalogue of ${settings.apiBaseUrl}: import there, or unset it.`,
     );
   }
-  await checkImportPaths(args, settings);
   try {
-    return await importIntoCatalogue(await prepareImport(args, tools), settings, tools);
+    return await importIntoCatalogue(await prepare(args, settings, tools), settings, tools);
   } catch (error) {
     if (!(error instanceof ImportError)) throw toCommandError(error, settings.databaseUrl);
     throw new CommandError(error.message, error.isUsage ? USAGE_EXIT_CODE : undefined);
+  }
+}
+
+/** What fails here leaves a row as well: a scheduled import whose mapping has gone must not go unseen. */
+async function prepare(
+  args: ImportArguments,
+  settings: Settings,
+  tools: ImportCommandTools,
+): Promise<PreparedImport> {
+  try {
+    await checkImportPaths(args, settings);
+    return await prepareImport(args, tools);
+  } catch (error) {
+    // Why it failed matters more than that this cannot be recorded, as where there is no database yet.
+    await recordFailure(args, error, settings, tools).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function recordFailure(
+  args: ImportArguments,
+  error: unknown,
+  settings: Settings,
+  tools: ImportCommandTools,
+): Promise<void> {
+  requireDatabase(settings);
+  const { store, imports } = await tools.openCatalogue(settings);
+  try {
+    await store.migrate();
+    await recordUnprepared(args, error, imports, tools);
+  } finally {
+    store.close();
   }
 }
 
@@ -81,11 +113,7 @@ async function importIntoCatalogue(
   const { source, store, imports } = await tools.openCatalogue(settings);
   try {
     await store.migrate();
-    const report = await runInTurn(prepared, imports, tools, async () => {
-      // Where no start has prepared the catalogue.
-      if ((await source.listCategories({ pageSize: 1 })).total === 0) await saveDefaultCategories(store);
-      return importIntoStore(prepared, store, tools);
-    });
+    const report = await runInTurn(prepared, imports, tools, () => importIntoStore(prepared, store, tools));
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;
     if (mappingTodoFile !== undefined) await writeMappingTodo(mappingTodoFile, report, tools);

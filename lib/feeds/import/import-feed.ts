@@ -1,5 +1,5 @@
-import { IdSet } from '@/lib/catalogue/rules';
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
+import { addDefaultCategories, IdSet } from '@/lib/catalogue/rules';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandDetails } from './brand-details';
@@ -8,8 +8,7 @@ import { createCategoryResolver } from './category-resolver';
 import type { ImportReport, RowReport } from './import-report';
 import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
 import { ImportStats } from './import-stats';
-import { KeySet } from './key-set';
-import { toPresentBrand, toPresentMapping } from './present-names';
+import { KeySet, toPresentBrand, toPresentMapping } from './key-set';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
 import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';
@@ -75,6 +74,8 @@ async function createRun(
   const options = { ...given, mapping, brand: await toPresentBrand(writer, given.brand) };
   const stats = new ImportStats();
   await checkBrandOptions(writer, options);
+  // What a mapping names must be there.
+  if (given.addsDefaultCategories && given.mapping !== undefined) await addDefaultCategories(writer);
   const categories = await createCategoryResolver(writer, source, mapping, stats);
   const details = new BrandDetails(writer, mapping, categories, stats);
   if (options.brand !== undefined) await details.review([{ uniqueName: options.brand }]);
@@ -108,6 +109,9 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
     stats.rows += rows;
     skipRows(run, leftOut);
     stats.countParts(window);
+    if (options.addsDefaultCategories && window.categories.length === 0) {
+      for (const category of await addDefaultCategories(writer)) run.categories.add(category);
+    }
     await saveWindow(run, window);
     await passReports(stats, hooks);
   }

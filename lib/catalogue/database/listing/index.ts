@@ -1,6 +1,6 @@
 /**
  * Everything that lists know. The rest of the adapter uses these functions alone: `readPage`, `countListed`,
- * `countExpired`, `hasLiveOffersIn`, `selectBrandsIn`, `selectBusiest`, `trackChanges` and `applyDueTransitions`. docs/listing.md says why this exists and what must stay true.
+ * `selectBrandsIn`, `selectBusiest` and `trackChanges`. docs/listing.md says why this exists and what must stay true.
  */
 
 import { sql, type SQL } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { searchItems } from '../search/search-items';
 import { buildKeptPage } from './kept-pages';
 import {
   BRAND_POSITION,
+  IS_LIVE,
   isInLists,
   isWhole,
   OFFER_POSITION,
@@ -36,8 +37,7 @@ import {
 } from './sorted-pages';
 
 export { trackChanges, type Changes } from './changes';
-export { applyDueTransitions } from './due-transitions';
-export { countExpired, countListed, hasLiveOffersIn, selectBrandsIn, selectBusiest } from './lists';
+export { countListed, selectBrandsIn, selectBusiest } from './lists';
 
 /** Selects the rows of items; `ids` selects the columns `id` and `at`, which is what the rows must be ordered by. */
 type SelectRows<Row> = (ids: SQL) => RunnableQuery<Row[], 'sqlite'> & PromiseLike<Row[]>;
@@ -56,7 +56,7 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const window = toWindow(query);
   const { page, pageSize } = window;
-  const kept = buildKeptPage(kind, query, window);
+  const kept = buildKeptPage(kind, query, window, await findLast(database, query));
   if (kept === null) {
     const { ids, total } = await findOtherPage(database, kind, query, window, now);
     const given = sql`SELECT value AS id, key AS at FROM json_each(${JSON.stringify(ids)})`;
@@ -67,6 +67,17 @@ export async function readPage<Row>(
     selectRows(kept.ids),
   ]);
   return { page, pageSize, total: totals[0]?.total ?? 0, items };
+}
+
+/** The positions of those of a brand's live offers that are to stand last: none for most brands. */
+async function findLast(executor: Executor, { last = [], brandId, search }: ListQuery): Promise<number[]> {
+  if (last.length === 0 || brandId === undefined || search?.trim()) return [];
+  const origins = JSON.stringify(last.map(({ source, externalId }) => [source, externalId]));
+  const rows = await executor.all<{ position: number }>(sql`
+    SELECT ${OFFER_POSITION} AS position FROM json_each(${origins}) CROSS JOIN offers AS o
+      ON o.source = value ->> 0 AND o.external_id = value ->> 1
+    WHERE o.brand_id = ${brandId} AND ${IS_LIVE}`);
+  return rows.map(({ position }) => position);
 }
 
 function findOtherPage(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AddressedRecord } from '../../corrections';
-import type { Executor } from '../open-database';
-import { RefusedError } from '../../rules/refused-error';
+import { RefusedError } from '../../writer';
 import { ADDRESS_COLUMNS, dropOldAddress, findMoved, leadTo, saveOldAddress } from '../old-addresses';
+import type { Executor } from '../open-database';
+import { keepHighestIds } from '../row-ids';
 import { rehashOffers } from './save-offers';
 import type { WriteSession } from './session';
 
@@ -27,6 +28,25 @@ export async function rename(
   await dropOldAddress(executor, record, to);
   await saveOldAddress(executor, record, from, id);
   if (record !== 'article') await rehashOffers(executor, await listOffersIn(session, record, id));
+  changes.addOther();
+}
+
+/** Takes old addresses over from another catalogue (CatalogueWriter.leadTo). */
+export async function leadOldAddressesTo(
+  session: WriteSession,
+  record: AddressedRecord,
+  oldAddresses: string[],
+  address: string,
+): Promise<void> {
+  const { executor, changes } = session;
+  const { table, column } = ADDRESS_COLUMNS[record];
+  const id = await requireId(executor, record, address);
+  const owned = await executor.all<{ address: string }>(sql`
+    SELECT ${column} AS address FROM ${table}
+    WHERE ${column} IN (SELECT value FROM json_each(${JSON.stringify(oldAddresses)}))`);
+  const present = new Set(owned.map((row) => row.address));
+  for (const old of oldAddresses.filter((given) => !present.has(given)))
+    await saveOldAddress(executor, record, old, id);
   changes.addOther();
 }
 
@@ -87,6 +107,7 @@ export async function mergeBrand(
   await executor.run(sql`UPDATE articles SET brand_id = ${to} WHERE brand_id = ${from}`);
   await executor.run(sql`DELETE FROM brand_categories WHERE brand_id = ${from}`);
   await executor.run(sql`DELETE FROM corrections WHERE record = 'brand' AND item_id = ${from}`);
+  await keepHighestIds(executor, ['brands']);
   await executor.run(sql`DELETE FROM brands WHERE id = ${from}`);
   await executor.run(sql`UPDATE brands SET updated_at = ${nowText} WHERE id = ${to}`);
   await leadTo(executor, 'brand', { id: from, address: uniqueName }, to);
@@ -119,6 +140,7 @@ export async function removeCategory(
     if (table === 'brand_categories') counts.brands = removed.rowsAffected;
   }
   await executor.run(sql`UPDATE articles SET category_id = ${target} WHERE category_id = ${from}`);
+  await keepHighestIds(executor, ['categories']);
   await executor.run(sql`DELETE FROM categories WHERE id = ${from}`);
   await leadTo(executor, 'category', { id: from, address: slug }, target);
   await rehashOffers(executor, offerIds);

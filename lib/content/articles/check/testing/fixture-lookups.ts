@@ -1,5 +1,5 @@
 import type { Brand, Deal } from '@/lib/catalogue/types';
-import { formatNearest } from '../../pick-nearest';
+import { formatNearest } from '@/lib/text/edit-distance';
 import type { SiteLookups } from '../describe-missing';
 
 const LUMERA: Brand = {
@@ -10,7 +10,15 @@ const LUMERA: Brand = {
 function buildDeal(id: Deal['id'], brandId: Deal['brandId']): Deal {
   return {
     ...{ kind: 'deal', id, brandId, brand: null, title: '', img: null, siteUrl: null, description: '' },
-    ...{ discount: null, startDate: null, endDate: null, terms: null, verifiedAt: null, exclusive: false },
+    ...{
+      discount: null,
+      startDate: null,
+      endDate: null,
+      withdrawn: null,
+      terms: null,
+      verifiedAt: null,
+      exclusive: false,
+    },
     ...{ isFeatured: false, regions: [], trackingUrl: null, originUrl: null, updatedAt: '', votes: null },
   };
 }

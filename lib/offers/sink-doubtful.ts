@@ -1,9 +1,0 @@
-import type { Offer, Page } from '@/lib/catalogue/types';
-import { splitByExpiry } from './expiry';
-
-/** Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. */
-export function sinkDoubtful<T extends Offer>(page: Page<T>, now: Date): Page<T> {
-  const { live, expired } = splitByExpiry(page.items, now);
-  const sorted = live.toSorted((a, b) => Number(a.isDoubtful ?? false) - Number(b.isDoubtful ?? false));
-  return { ...page, items: [...sorted, ...expired] };
-}
