@@ -11,7 +11,6 @@ import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
 import { OfferBrand, OfferFacts } from './offer-facts';
-import { SaveButton } from './save-button';
 import actions from './ticket-action.module.scss';
 import styles from './ticket.module.scss';
 
