@@ -8,6 +8,7 @@ import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import type { Article } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { describeArticle, buildMissingMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
@@ -58,7 +59,7 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
   if (article && article.slug !== slug) permanentRedirect(buildArticleHref(locale, article.slug));
   const text = article && (await renderOnce(article, locale));
   return (
-    <>
+    <StaticParts>
       {preview && <PreviewBar locale={locale} slug={slug} {...preview} />}
       {article && text && !preview && <InlineJson data={linkData(locale, article)} />}
       {article && text ? (
@@ -68,7 +69,7 @@ export async function ArticlePage({ locale, slug }: ArticleAddress) {
           <ArticleNotFoundView locale={locale} hasFailed={article !== null} />
         </WithNotFoundStatus>
       )}
-    </>
+    </StaticParts>
   );
 }
 

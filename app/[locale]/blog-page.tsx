@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BlogFailureView, BlogView } from '@/components/article/blog-view';
 import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { WithFailureStatus, WithNotFoundStatus } from '@/components/layout/with-status';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { buildOutOfRangeMetadata, buildPageMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { DEFAULT_LOCALE, getTranslator, type Locale } from '@/lib/i18n';
@@ -32,7 +33,13 @@ export async function describeBlogPage({ locale, page }: BlogAddress): Promise<M
 
 export async function BlogPage({ locale, page }: BlogAddress) {
   const data = await loadBlogPageOnce(locale, page);
-  if (data.status === 'found') return <BlogView locale={locale} articles={data.articles} />;
+  if (data.status === 'found') {
+    return (
+      <StaticParts>
+        <BlogView locale={locale} articles={data.articles} />
+      </StaticParts>
+    );
+  }
   if (data.status === 'failed') {
     return (
       <WithFailureStatus {...data.failure}>

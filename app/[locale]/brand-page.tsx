@@ -5,6 +5,7 @@ import { OutOfRangeView, UnknownOfferView } from '@/components/catalogue/entry-n
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import type { ItemId, OfferKind } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { describeBrand } from '@/lib/discovery/head';
@@ -47,10 +48,10 @@ export async function BrandPage(address: BrandAddress) {
   // An open offer's page is the brand's once more (its canonical): the list of offers is left to that one.
   const listed = openOffer ? null : { coupons, deals, tab };
   return (
-    <>
+    <StaticParts>
       <InlineJson data={buildEntryGraph({ locale, name: brand.name, section: 'brands', listed, now })} />
       {view}
-    </>
+    </StaticParts>
   );
 }
 

@@ -5,6 +5,7 @@ import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { describeCategory } from '@/lib/discovery/head';
 import { getTranslator, type Locale } from '@/lib/i18n';
@@ -43,11 +44,11 @@ export async function CategoryPage({ locale, slug, tab: askedTab, page }: Catego
   const view = <CategoryView {...{ ...data, locale, now }} />;
   const listed = { coupons, deals, tab };
   return (
-    <>
+    <StaticParts>
       <InlineJson
         data={buildEntryGraph({ locale, name: category.name, section: 'categories', listed, now })}
       />
       {view}
-    </>
+    </StaticParts>
   );
 }

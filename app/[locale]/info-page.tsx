@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { InfoPageView } from '@/components/article/info-page-view';
 import { buildCrumbs } from '@/components/layout/breadcrumbs';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { buildDescription, loadInfoPage } from '@/lib/content/info-pages';
 import type { InfoPageName } from '@/lib/url/paths';
@@ -34,9 +35,9 @@ export async function InfoPage({ name, params }: InfoPageProps & { name: InfoPag
   const page = await load(name, locale);
   const crumbs = buildBreadcrumbList(buildCrumbs(locale, page.title), getSettings().siteUrl);
   return (
-    <>
+    <StaticParts>
       <InlineJson data={buildGraph(crumbs)} />
       <InfoPageView locale={locale} page={page} />
-    </>
+    </StaticParts>
   );
 }

@@ -8,6 +8,7 @@ import { SendPending } from '@/components/newsletter/send-pending';
 import { OfferOpener } from '@/components/offer/offer-opener';
 import { ImageErrors } from '@/components/ui/image-errors';
 import { InlineScript } from '@/components/ui/inline-script';
+import { StaticParts } from '@/components/ui/static-parts';
 import { THEME_SCRIPT } from '@/lib/browser/storage/theme-script';
 import { loadSiteChrome } from '@/lib/pages';
 import { getSettings } from '@/lib/config';
@@ -49,17 +50,21 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <link rel="search" type={OPEN_SEARCH_TYPE} title={siteName} href={buildOpenSearchHref(locale)} />
         <InlineScript code={THEME_SCRIPT} />
-        <SiteHeader locale={locale} siteName={siteName} />
+        <StaticParts>
+          <SiteHeader locale={locale} siteName={siteName} />
+        </StaticParts>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <ImageErrors unavailable={getTranslator(locale)('common.imageNotAvailable')} />
-        <SiteFooter
-          locale={locale}
-          siteName={siteName}
-          tagline={pickTagline(locale, siteTagline)}
-          {...chrome}
-        />
+        <StaticParts>
+          <SiteFooter
+            locale={locale}
+            siteName={siteName}
+            tagline={pickTagline(locale, siteTagline)}
+            {...chrome}
+          />
+        </StaticParts>
         <OfferOpener locale={locale} />
         <SendPending />
         <CookieNotice locale={locale} />

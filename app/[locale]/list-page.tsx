@@ -3,6 +3,7 @@ import { BrandListView } from '@/components/catalogue/brand-list-view';
 import { OfferListView } from '@/components/catalogue/offer-list-view';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { describeList, isListOfItsOwn } from '@/lib/discovery/head';
 import { buildGraph, buildOfferList } from '@/lib/discovery/json-ld';
@@ -37,7 +38,11 @@ async function BrandListPage(address: ListAddress) {
   if (data.status !== 'found') return <MissingList {...{ address, data }} />;
   const { categories, page: brands, failure } = data;
   if (failure) return <UnavailablePage locale={locale} {...failure} />;
-  return <BrandListView {...{ locale, state, categories, brands }} />;
+  return (
+    <StaticParts>
+      <BrandListView {...{ locale, state, categories, brands }} />
+    </StaticParts>
+  );
 }
 
 async function OfferListPage(address: OfferListAddress) {
@@ -51,9 +56,9 @@ async function OfferListPage(address: OfferListAddress) {
   const { siteUrl } = getSettings();
   const linked = isListOfItsOwn(state) ? buildOfferList(offers.items, { locale, siteUrl, now }) : null;
   return (
-    <>
+    <StaticParts>
       {linked && <InlineJson data={buildGraph(linked)} />}
       {view}
-    </>
+    </StaticParts>
   );
 }

@@ -11,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return buildPageNotFoundMetadata(parseLocale(await locale()), getSettings().siteName);
 }
 
+// Next sends it along with every page, and shows it on none.
 export default async function NotFound() {
-  return <PageNotFoundView locale={parseLocale(await locale())} />;
+  return <PageNotFoundView locale={parseLocale(await locale())} isDrawn={false} />;
 }

@@ -3,6 +3,7 @@ import { HomeView } from '@/components/home/home-view';
 import { LanguageHint } from '@/components/layout/language-hint';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { InlineJson } from '@/components/ui/inline-json';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { buildPageMetadata } from '@/lib/discovery/head';
 import { buildGraph, buildOrganization, buildWebSite } from '@/lib/discovery/json-ld';
@@ -37,10 +38,10 @@ export default async function HomePage({ params }: Props) {
   const { home, failure } = await loadHomeOnce(locale);
   if (failure) return <UnavailablePage locale={locale} {...failure} />;
   return (
-    <>
+    <StaticParts>
       <InlineJson data={buildGraph(buildOrganization(site), buildWebSite(locale, site))} />
       <LanguageHint locale={locale} />
       <HomeView {...{ locale, siteName, tagline, home }} now={new Date()} />
-    </>
+    </StaticParts>
   );
 }

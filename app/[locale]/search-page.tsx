@@ -3,6 +3,7 @@ import { OutOfRangeView } from '@/components/catalogue/entry-not-found-view';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { WithNotFoundStatus } from '@/components/layout/with-status';
 import { SearchView } from '@/components/search-results/search-view';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import {
   describeSearch,
@@ -40,7 +41,11 @@ export async function SearchPage({ locale, text, page }: SearchAddress) {
   if (data.status === 'found') {
     const { result, failure } = data;
     if (failure) return <UnavailablePage locale={locale} {...failure} />;
-    return <SearchView {...{ locale, text, page, result }} now={new Date()} />;
+    return (
+      <StaticParts>
+        <SearchView {...{ locale, text, page, result }} now={new Date()} />
+      </StaticParts>
+    );
   }
   return (
     <WithNotFoundStatus>

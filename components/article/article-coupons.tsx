@@ -1,6 +1,6 @@
 import type { Coupon } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { OfferGrid } from '@/components/catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/tickets/offer-grid';
 import styles from './article-coupons.module.scss';
 
 /** How many coupons are shown when folded (docs/specification.md §9.7). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfferGrid } from '@/components/catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/tickets/offer-grid';
 import type { Deal } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './prose.module.scss';

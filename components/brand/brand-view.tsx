@@ -1,7 +1,6 @@
 import { BrandGrid } from '@/components/catalogue/brand-grid';
 import { FollowLink } from '@/components/catalogue/follow-link';
-import { buildOfferLabels } from '@/components/catalogue/offer-labels';
-import { OfferList } from '@/components/catalogue/offer-list';
+import { OfferGrid } from '@/components/catalogue/tickets/offer-grid';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { OfferPanel } from '@/components/offer/offer-ticket';
@@ -9,7 +8,6 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Brand, Coupon, Deal, Offer, Page } from '@/lib/catalogue/types';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildBrandHref, buildTabHref, localizePath, type OfferListName } from '@/lib/url/paths';
 import { BrandHeader } from './brand-header';
 import styles from './brand-view.module.scss';
@@ -69,10 +67,10 @@ function OfferTabs(props: BrandViewProps) {
   const { locale, brand, coupons, deals, tab, firstTab, failedTabs, now, openOffer } = props;
   const t = getTranslator(locale);
   const path = buildBrandHref(locale, brand.uniqueName);
-  const toTab = (id: OfferListName, { items, ...page }: Page<Offer>): CatalogueTab => ({
+  const toTab = (id: OfferListName, page: Page<Offer>): CatalogueTab => ({
     id,
     label: t(`brand.tabs.${id}`),
-    served: { ...page, kind: 'offers', items: items.map(toOfferCard) },
+    served: { ...page, kind: 'offers' },
     heading: t(`brand.${id}Heading`, { brand: brand.name }),
     empty: buildEmpty(locale, brand, buildTabHref(path, OTHER_TAB[id], firstTab), id),
     hasFailed: failedTabs?.includes(id),
@@ -120,13 +118,7 @@ function ExpiredOffers({ locale, expired, now }: ExpiredOffersProps) {
         {' · '}
         {t('brand.expired.hint')}
       </p>
-      <OfferList
-        offers={expired.items.map(toOfferCard)}
-        labels={buildOfferLabels(locale)}
-        now={now.toISOString()}
-        locale={locale}
-        isOfOneBrand
-      />
+      <OfferGrid offers={expired.items} {...{ locale, now }} isOfOneBrand />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatOfferCounts, type OfferCountLabels } from '@/lib/offers/format-offer-counts';
 
-/** What the card of a brand shows: compact, because every property travels twice in the page. */
+/** What the card of a brand shows. */
 export type BrandCardData = Pick<Brand, 'name' | 'uniqueName' | 'logo'> & {
   /** How many offers it has, in words. */
   counts: string;

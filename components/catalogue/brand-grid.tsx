@@ -12,7 +12,7 @@ type BrandGridProps = {
   isCompact?: boolean;
 };
 
-/** Brands as cards: makes the compact data that the browser gets. */
+/** Brands as cards. */
 export function BrandGrid({ brands, locale, query, isCompact }: BrandGridProps) {
   const labels = getMessages(locale).common.counts;
   const cards = brands.map((brand) => toBrandCard(brand, labels, locale));

@@ -31,7 +31,7 @@ export function BrandListView({ locale, state, categories, brands }: BrandListVi
           list="brands"
           page={brands.page}
           locale={locale}
-          labels={getMessages(locale).common.counts}
+          counts={getMessages(locale).common.counts}
         >
           {items}
         </PreloadedList>

@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { Highlight } from '@/components/ui/highlight';
 import { LogoTile } from '@/components/ui/logo-tile';
@@ -20,7 +18,7 @@ type BrandListProps = {
   isCompact?: boolean;
 };
 
-/** A grid of brands: one client component that is given compact data, which halves the page. */
+/** A grid of brands. */
 export function BrandList({ brands, locale, query, isCompact = false }: BrandListProps) {
   return (
     <div className={clsx(styles.frame, isCompact ? styles.compact : styles.roomy)}>

@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import type { Category } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +17,7 @@ type CategoryListProps = {
   isCompact?: boolean;
 };
 
-/** A grid of categories: one client component fed compact data, which halves the page. */
+/** A grid of categories. */
 export function CategoryList({ categories, locale, isCompact = false }: CategoryListProps) {
   return (
     <div className={clsx(styles.frame, isCompact ? styles.compact : styles.roomy)}>

@@ -8,8 +8,7 @@ import { FiltersAndSorting } from './filters/filters-and-sorting';
 import { ListEmptyState } from './list-empty-state';
 import { ListHeader } from './list-header';
 import { ListPagination } from './list-pagination';
-import { OfferGrid } from './offer-grid';
-import { buildOfferLabels } from './offer-labels';
+import { OfferGrid } from './tickets/offer-grid';
 import { PreloadedList } from './preloaded-list';
 
 type OfferListViewProps = {
@@ -36,12 +35,7 @@ export function OfferListView({ locale, list, state, categories, offers, facets,
         <FiltersAndSorting locale={locale} list={list} state={state} facets={facets} />
       </ListHeader>
       {isWholeList(state) ? (
-        <PreloadedList
-          {...{ list, locale }}
-          page={offers.page}
-          labels={buildOfferLabels(locale)}
-          now={now.toISOString()}
-        >
+        <PreloadedList {...{ list, locale }} page={offers.page} now={now.toISOString()}>
           {items}
         </PreloadedList>
       ) : (

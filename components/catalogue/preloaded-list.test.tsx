@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { toApiCouponList } from '@/lib/catalogue/wire/offer';
 import { buildCoupon, buildPage } from '@/lib/testing/build-offer';
-import { buildOfferLabels } from './offer-labels';
 import { PreloadedList } from './preloaded-list';
 
 const toList = (name: string) => toApiCouponList(buildPage([buildCoupon({ name })], { total: 1, page: 1 }));
@@ -32,13 +31,7 @@ function carry(page: number): void {
 async function renderList() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <PreloadedList
-        list="coupons"
-        page={1}
-        locale="en"
-        labels={buildOfferLabels('en')}
-        now="2026-11-20T12:00:00Z"
-      >
+      <PreloadedList list="coupons" page={1} locale="en" now="2026-11-20T12:00:00Z">
         <h3>From the server</h3>
       </PreloadedList>
     </SWRConfig>,

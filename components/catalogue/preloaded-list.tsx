@@ -9,14 +9,17 @@ import type { PreloadedListProps } from './preloaded-list-items';
  * (docs/specification.md §4.18); the code for it is fetched only there.
  */
 export function PreloadedList(props: PreloadedListProps): ReactNode {
+  const { locale } = props;
   const [Items, setItems] = useState<ComponentType<PreloadedListProps>>();
   useEffect(() => {
     if (!hasPreloadedData()) return;
-    import('./preloaded-list-items').then(
-      ({ PreloadedListItems }) => setItems(() => PreloadedListItems),
-      // What the server has rendered stays.
-      () => undefined,
-    );
-  }, []);
+    import('./preloaded-list-items')
+      .then(({ loadPreloadedListItems }) => loadPreloadedListItems(locale))
+      .then(
+        (Loaded) => setItems(() => Loaded),
+        // What the server has rendered stays.
+        () => undefined,
+      );
+  }, [locale]);
   return Items ? <Items {...props} /> : props.children;
 }

@@ -1,14 +1,11 @@
-import { toBrandCard } from '@/components/catalogue/brand-card-data';
 import { CategoryGrid } from '@/components/catalogue/category-grid';
 import { FollowLink } from '@/components/catalogue/follow-link';
 import { type CatalogueTab, CatalogueTabs } from '@/components/catalogue/tabs/catalogue-tabs';
-import type { TabPage } from '@/components/catalogue/tabs/tab-items';
 import { Breadcrumbs, buildCrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { pickCategoryIcon } from '@/lib/art';
 import type { Brand, Category, Coupon, Deal, Page } from '@/lib/catalogue/types';
-import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { toOfferCard } from '@/lib/offers/offer-card';
+import { getTranslator, type Locale } from '@/lib/i18n';
 import { buildCategoryHref, type ListName, localizePath } from '@/lib/url/paths';
 import styles from './category.module.scss';
 
@@ -33,9 +30,7 @@ type CategoryViewProps = {
 export function CategoryView(props: CategoryViewProps) {
   const { locale, category, brands, coupons, deals, related, tab, failedTabs, now } = props;
   const t = getTranslator(locale);
-  const { counts } = getMessages(locale).common;
-  const brandCards = brands.items.map((brand) => toBrandCard(brand, counts, locale));
-  const toTab = (id: ListName, served: TabPage): CatalogueTab => ({
+  const toTab = (id: ListName, served: CatalogueTab['served']): CatalogueTab => ({
     id,
     label: t(`category.tabs.${id}`),
     served,
@@ -57,9 +52,9 @@ export function CategoryView(props: CategoryViewProps) {
         owner={{ categoryId: category.id }}
         label={t('category.tabs.label', { category: category.name })}
         tabs={[
-          toTab('brands', { ...brands, kind: 'brands', items: brandCards }),
-          toTab('coupons', { ...coupons, kind: 'offers', items: coupons.items.map(toOfferCard) }),
-          toTab('deals', { ...deals, kind: 'offers', items: deals.items.map(toOfferCard) }),
+          toTab('brands', { ...brands, kind: 'brands' }),
+          toTab('coupons', { ...coupons, kind: 'offers' }),
+          toTab('deals', { ...deals, kind: 'offers' }),
         ]}
         activeTab={tab}
       />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { OfferGrid } from '@/components/catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/tickets/offer-grid';
 import type { Offer } from '@/lib/catalogue';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import styles from './home-section.module.scss';

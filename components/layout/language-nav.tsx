@@ -11,7 +11,10 @@ export function LanguageNav({ locale }: { locale: Locale }) {
   );
 }
 
+/** One list for all who show it: what is the same travels once. */
+const LANGUAGES = SPOKEN_LOCALES.map((locale) => ({ locale, name: formatLanguageName(locale) }));
+
 /** The languages that have pages, each by its own name. */
 export function listLanguages(): Language[] {
-  return SPOKEN_LOCALES.map((locale) => ({ locale, name: formatLanguageName(locale) }));
+  return LANGUAGES;
 }

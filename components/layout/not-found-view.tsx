@@ -4,13 +4,19 @@ import { localizePath } from '@/lib/url/paths';
 import styles from './not-found-view.module.scss';
 
 type Action = { href: string; label: string };
-type Props = { title: string; message: string; action: Action; elsewhere?: Action };
+type Props = {
+  title: string;
+  message: string;
+  action: Action;
+  elsewhere?: Action;
+  isDrawn?: boolean;
+};
 
 /** What stands where a page, brand or category does not exist, with the way back. */
-export function NotFoundView({ title, message, action, elsewhere }: Props) {
+export function NotFoundView({ title, message, action, elsewhere, isDrawn = true }: Props) {
   return (
     <section className={styles.view}>
-      <TornTicket className={styles.ticket} />
+      {isDrawn && <TornTicket className={styles.ticket} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.message}>{message}</p>
       <ButtonLink href={action.href} variant="primary">
@@ -77,10 +83,11 @@ function TornTicket({ className }: { className?: string }) {
 }
 
 /** The page of an address that does not exist (docs/specification.md §2.15.1). */
-export function PageNotFoundView({ locale }: { locale: Locale }) {
+export function PageNotFoundView({ locale, isDrawn }: { locale: Locale; isDrawn?: boolean }) {
   const t = getTranslator(locale);
   return (
     <NotFoundView
+      isDrawn={isDrawn}
       title={t('errors.pageNotFound.title')}
       message={t('errors.pageNotFound.message')}
       action={{ href: localizePath(locale, '/'), label: t('errors.pageNotFound.action') }}

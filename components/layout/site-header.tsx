@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchSubmits } from '@/components/search/search-submits';
 import { Icon } from '@/components/ui/icon';
-import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildListHref, buildSavedHref, localizePath } from '@/lib/url/paths';
+import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
+import { buildSavedHref, localizePath } from '@/lib/url/paths';
 import { LanguageLinks } from './language-links';
 import { listLanguages } from './language-nav';
 import { LogoMark } from './logo-mark';
 import { MobileMenu } from './mobile-menu';
-import { type NavItem, NavLinks } from './nav-links';
+import { type NavLabels, NavLinks } from './nav-links';
 import styles from './site-header.module.scss';
 import { type ThemeLabels, ThemeSwitch } from './theme-switch';
 
@@ -17,7 +17,6 @@ type Props = { locale: Locale; siteName: string };
 /** On every page: skip link, logo, main navigation, search, theme. Phones get a search button and a menu. */
 export function SiteHeader({ locale, siteName }: Props) {
   const t = getTranslator(locale);
-  const items = listNavItems(locale);
   const searchPath = localizePath(locale, '/search');
   return (
     <>
@@ -35,7 +34,7 @@ export function SiteHeader({ locale, siteName }: Props) {
             <span className={styles.name}>{siteName}</span>
           </a>
           <nav className={styles.nav} aria-label={t('layout.nav.label')}>
-            <NavLinks items={items} layout="row" />
+            <NavLinks locale={locale} labels={listNavLabels(locale)} layout="row" />
           </nav>
           <div className={styles.search}>
             <SearchBox
@@ -59,12 +58,12 @@ export function SiteHeader({ locale, siteName }: Props) {
             href={buildSavedHref(locale)}
             aria-label={t('saved.title')}
           >
-            <Icon name="bookmark" />
+            <Icon name="bookmark" isSource />
           </a>
           <ThemeSwitch labels={buildThemeLabels(locale)} />
           <MobileMenu label={t('layout.nav.menu')}>
             <nav aria-label={t('layout.nav.label')}>
-              <NavLinks items={listMenuItems(locale)} layout="column" />
+              <NavLinks locale={locale} labels={listMenuLabels(locale)} layout="column" />
               <LanguageLinks current={locale} languages={listLanguages()} />
             </nav>
           </MobileMenu>
@@ -86,20 +85,12 @@ function buildThemeLabels(locale: Locale): ThemeLabels {
 }
 
 /** The entries of the main navigation in a language, in the order of docs/specification.md §2.2.1. */
-function listNavItems(locale: Locale): NavItem[] {
-  const t = getTranslator(locale);
-  return [
-    { section: 'home', href: localizePath(locale, '/'), label: t('layout.nav.home') },
-    { section: 'coupons', href: buildListHref(locale, 'coupons'), label: t('layout.nav.coupons') },
-    { section: 'deals', href: buildListHref(locale, 'deals'), label: t('layout.nav.deals') },
-    { section: 'brands', href: buildListHref(locale, 'brands'), label: t('layout.nav.brands') },
-    { section: 'categories', href: localizePath(locale, '/categories'), label: t('layout.nav.categories') },
-    { section: 'blog', href: localizePath(locale, '/blog'), label: t('layout.nav.blog') },
-  ];
+function listNavLabels(locale: Locale): NavLabels {
+  const { home, coupons, deals, brands, categories, blog } = getMessages(locale).layout.nav;
+  return { home, coupons, deals, brands, categories, blog };
 }
 
 /** The entries of the menu of small screens: the main navigation, and what larger ones have in their header. */
-function listMenuItems(locale: Locale): NavItem[] {
-  const saved = getTranslator(locale)('saved.title');
-  return [...listNavItems(locale), { section: 'saved', href: buildSavedHref(locale), label: saved }];
+function listMenuLabels(locale: Locale): NavLabels {
+  return { ...listNavLabels(locale), saved: getTranslator(locale)('saved.title') };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { Button } from '@/components/ui/button';
 import { countClick } from '@/lib/browser/count-click';
 import type { ItemId } from '@/lib/catalogue/types';

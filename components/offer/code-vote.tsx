@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { Button } from '@/components/ui/button';
 import { findVote, type KeptVote, keptVotes, sendVote, takeVoteBack, UNDO_MS } from '@/lib/browser/votes';
 import type { ItemId } from '@/lib/catalogue/types';

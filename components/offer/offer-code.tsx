@@ -1,4 +1,4 @@
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import type { Coupon } from '@/lib/catalogue/types';
 import { spellCode } from '@/lib/offers/mask-code';
 import { CodeField } from './code-field';

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { preload } from 'swr';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { Dialog } from '@/components/ui/dialog';
 import { LogoTile } from '@/components/ui/logo-tile';
 import { ApiError } from '@/lib/browser/data/fetch-data';

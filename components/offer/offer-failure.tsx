@@ -1,4 +1,4 @@
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildBrandHref } from '@/lib/url/paths';

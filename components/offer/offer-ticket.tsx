@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { DiscountStub } from '@/components/catalogue/discount-stub';
-import { OfferFacts } from '@/components/catalogue/offer-facts';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
-import { SaveButton } from '@/components/catalogue/save-button';
+import { DiscountStub } from '@/components/catalogue/tickets/discount-stub';
+import { OfferFacts } from '@/components/catalogue/tickets/offer-facts';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
+import { SaveButton } from '@/components/catalogue/tickets/save-button';
 import { Badge } from '@/components/ui/badge';
 import { ShareButton } from '@/components/ui/share-button';
 import { toWholeOffer } from '@/lib/browser/saved/saved-offer';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './offer-waiting.module.scss';
 

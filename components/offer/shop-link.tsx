@@ -1,4 +1,4 @@
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import { markVisit } from '@/lib/browser/count-click';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import { OfferList } from '@/components/catalogue/offer-list';
+import type { OfferLabels } from '@/components/catalogue/tickets/offer-labels';
+import { OfferList } from '@/components/catalogue/tickets/offer-list';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { recentOffers } from '@/lib/browser/saved/stored-offers';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { DiscountStub } from '@/components/catalogue/discount-stub';
-import { OfferBrand, OfferFacts } from '@/components/catalogue/offer-facts';
-import type { OfferLabels, OfferTexts } from '@/components/catalogue/offer-labels';
+import { DiscountStub } from '@/components/catalogue/tickets/discount-stub';
+import { OfferBrand, OfferFacts } from '@/components/catalogue/tickets/offer-facts';
+import type { OfferLabels, OfferTexts } from '@/components/catalogue/tickets/offer-labels';
 import { OfferCode } from '@/components/offer/offer-code';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { markVisit } from '@/lib/browser/count-click';

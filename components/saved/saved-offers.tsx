@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { OfferLabels, OfferTexts } from '@/components/catalogue/offer-labels';
-import { useNow } from '@/components/catalogue/use-now';
+import type { OfferLabels, OfferTexts } from '@/components/catalogue/tickets/offer-labels';
+import { useNow } from '@/components/catalogue/tickets/use-now';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { buildOfferLabels } from '@/components/catalogue/offer-labels';
+import { buildOfferLabels } from '@/components/catalogue/tickets/offer-labels';
 import { Container } from '@/components/ui/container';
 import { SAVED_MAX } from '@/lib/browser/saved/saved-list';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';

@@ -1,7 +1,7 @@
 import { isCapped } from '@/lib/catalogue/source';
 import type { ReactNode } from 'react';
 import { BrandGrid } from '@/components/catalogue/brand-grid';
-import { OfferGrid } from '@/components/catalogue/offer-grid';
+import { OfferGrid } from '@/components/catalogue/tickets/offer-grid';
 import { LinkChips } from '@/components/ui/link-chips';
 import type { SearchResult } from '@/lib/catalogue/types';
 import { getTranslator, type Locale } from '@/lib/i18n';

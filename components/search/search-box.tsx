@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-box.module.scss';
+import { FIELD_ATTRIBUTES } from './field-attributes';
 import { SearchField } from './search-field';
 
 type SearchBoxProps = Omit<SearchFormProps, 'renderField'> & { locale: Locale };
@@ -23,7 +24,7 @@ type SearchFormProps = {
   submitLabel: string;
   /** Further values that the form carries along, such as the chosen category. */
   hidden?: Record<string, string>;
-  /** Draws the field with these attributes, where it is to be more than a field. */
+  /** Draws the field with these attributes beside those that all have, where it is to be more than a field. */
   renderField?: (attributes: ComponentProps<'input'>) => ReactNode;
 };
 
@@ -45,17 +46,10 @@ export function SearchForm({
       {/* A soft navigation to another search must show that search's text. */}
       <div key={value} className={styles.wrap}>
         {renderField({
-          type: 'search',
           name,
           defaultValue: value,
           placeholder,
-          required: true,
-          pattern: '.*\\S.*',
-          maxLength: 200,
-          autoComplete: 'off',
-          enterKeyHint: 'search',
           'aria-label': label,
-          className: styles.field,
         })}
       </div>
       {Object.entries(hidden ?? {}).map(([key, text]) => (
@@ -70,5 +64,5 @@ export function SearchForm({
 }
 
 function renderInput(attributes: ComponentProps<'input'>) {
-  return <input {...attributes} />;
+  return <input {...FIELD_ATTRIBUTES} {...attributes} />;
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { loadCategoryDictionary, loadSuggestionMessages } from '@/lib/i18n/load-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { FIELD_ATTRIBUTES } from './field-attributes';
 
 type SearchFieldProps = ComponentProps<'input'> & { locale: Locale };
 
@@ -22,7 +23,7 @@ export function SearchField({ locale, ...attributes }: SearchFieldProps) {
 
   return (
     <>
-      <input {...attributes} ref={field} onFocus={help ? undefined : load} />
+      <input {...FIELD_ATTRIBUTES} {...attributes} ref={field} onFocus={help ? undefined : load} />
       {help && (
         <help.Suggestions
           field={help.field}

@@ -13,8 +13,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+type IconProps = {
+  name: IconName;
+  className?: string;
+  /** Whether copies of it are drawn from this one, of which a page has one. */
+  isSource?: boolean;
+};
+
 /** A small drawing beside or instead of a word; the element around it carries the name. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className, isSource = false }: IconProps) {
   return (
     <svg
       className={className}
@@ -28,7 +35,23 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={PATHS[name]} id={isSource ? buildSourceId(name) : undefined} />
     </svg>
   );
+}
+
+/**
+ * The same drawing where a page has it dozens of times, a third as long: the shape is that of the page's source. The
+ * style sheet around it says how it is drawn.
+ */
+export function IconCopy({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <use href={`#${buildSourceId(name)}`} />
+    </svg>
+  );
+}
+
+function buildSourceId(name: IconName): string {
+  return `icon-${name}`;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import styles from './link-chips.module.scss';
 
@@ -13,7 +11,7 @@ type LinkChipsProps = {
   size?: 'medium' | 'small';
 };
 
-/** A choice of links as chips. A client component, because many links cost the page twice otherwise. */
+/** A choice of links as chips. */
 export function LinkChips({ chips, label, size = 'medium' }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={clsx(styles.chips, styles[size])}>

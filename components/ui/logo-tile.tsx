@@ -14,17 +14,7 @@ export function LogoTile({ name, logo, size = 'medium' }: LogoTileProps) {
   return (
     <span aria-hidden="true" className={clsx(styles.tile, styles[size], styles[`tone${pickTone(name)}`])}>
       {letter}
-      {logo && (
-        <img
-          src={logo}
-          alt=""
-          width={side}
-          height={side}
-          loading="lazy"
-          decoding="async"
-          className={styles.logo}
-        />
-      )}
+      {logo && <img src={logo} alt="" width={side} height={side} loading="lazy" className={styles.logo} />}
     </span>
   );
 }

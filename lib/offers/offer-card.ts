@@ -6,7 +6,7 @@ import { getOfferTitle } from './get-offer-title';
 /** Fields of text that a ticket takes from its offer as they are. One more is shown, saved and read again by its name here. */
 export const OFFER_CARD_TEXTS = ['discount', 'endDate', 'terms', 'verifiedAt'] as const;
 
-/** What a ticket shows: compact, because every property travels twice in the page, in its HTML and in its script. */
+/** What a ticket shows: compact, because it is in the page as HTML and as data. */
 export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   kind: Offer['kind'];
   id: ItemId;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoriesView } from '@/components/category/categories-view';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { StaticParts } from '@/components/ui/static-parts';
 import { getSettings } from '@/lib/config';
 import { buildPageMetadata, buildUnavailableMetadata } from '@/lib/discovery/head';
 import { getTranslator, parseLocale } from '@/lib/i18n';
@@ -29,5 +30,9 @@ export default async function CategoriesPage({ params }: Props) {
   const locale = parseLocale((await params).locale);
   const { value: categories, failure } = await loadCategoriesOnce(locale);
   if (failure) return <UnavailablePage locale={locale} {...failure} />;
-  return <CategoriesView locale={locale} categories={categories} />;
+  return (
+    <StaticParts>
+      <CategoriesView locale={locale} categories={categories} />
+    </StaticParts>
+  );
 }

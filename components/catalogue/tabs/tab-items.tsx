@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import type { BrandCardData } from '../brand-card-data';
 import { BrandList } from '../brand-list';
-import type { OfferLabels } from '../offer-labels';
-import { OfferList } from '../offer-list';
-import styles from './tab-panel.module.scss';
+import type { OfferLabels } from '../tickets/offer-labels';
+import { OfferList } from '../tickets/offer-list';
+import { TabSection } from './tab-section';
 
 /** One page of a tab as cards, which is all that the browser gets of it. */
 export type TabPage = ({ kind: 'brands' } & Page<BrandCardData>) | ({ kind: 'offers' } & Page<OfferCardData>);
@@ -24,19 +24,24 @@ export type TabItemsProps = {
   locale: Locale;
 };
 
-/** What a tab lists under its heading, or why there is nothing. */
-export function TabItems({ list, heading, empty, isOfOneBrand, labels, now, locale }: TabItemsProps) {
+/** What a page of a tab that the browser has fetched lists under its heading, or why there is nothing. */
+export function TabItems({
+  list,
+  heading,
+  empty,
+  isOfOneBrand,
+  labels,
+  now,
+  locale,
+}: TabItemsProps): ReactNode {
   if (list.items.length === 0) return <EmptyState {...empty} />;
   return (
-    <section>
-      <h2 tabIndex={-1} className={styles.heading}>
-        {heading}
-      </h2>
+    <TabSection heading={heading}>
       {list.kind === 'brands' ? (
         <BrandList brands={list.items} locale={locale} />
       ) : (
         <OfferList offers={list.items} {...{ labels, now, locale, isOfOneBrand }} />
       )}
-    </section>
+    </TabSection>
   );
 }

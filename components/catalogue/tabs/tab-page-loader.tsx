@@ -10,13 +10,17 @@ import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import type { ListName } from '@/lib/url/paths';
 import { toBrandCard } from '../brand-card-data';
-import type { TabPage } from './tab-items';
+import type { OfferLabels } from '../tickets/offer-labels';
+import { TabItems, type TabPage } from './tab-items';
 
 /** What is known of a page that was asked for. */
 export type LoadedTabPage = {
   page: number;
   /** Null while it is awaited, or where it failed. */
   list: TabPage | null;
+  /** Shows it: in this chunk, because the page that comes first is the server's. */
+  Items: typeof TabItems;
+  labels: OfferLabels;
   hasFailed: boolean;
   retry: () => void;
 };
@@ -29,12 +33,13 @@ type TabPageLoaderProps = {
   pageSize: number;
   counts: OfferCountLabels;
   locale: Locale;
+  labels: OfferLabels;
   onLoad: (loaded: LoadedTabPage) => void;
 };
 
 /** Asks for one page of a tab. Shows nothing: it is a chunk of its own, because few visitors turn a page. */
 export function TabPageLoader(props: TabPageLoaderProps) {
-  const { tab, owner, page, pageSize, counts, locale, onLoad } = props;
+  const { tab, owner, page, pageSize, counts, locale, labels, onLoad } = props;
   const key = buildListKey(tab, { ...owner, page, pageSize });
   // A page that was seen is as good as the one the server has rendered.
   const { data, error, isValidating, mutate } = useResource<ApiList>(key, { revalidateIfStale: false });
@@ -43,11 +48,13 @@ export function TabPageLoader(props: TabPageLoaderProps) {
     onLoad({
       page,
       list: data ? toTabPage(data, counts, locale) : null,
+      Items: TabItems,
+      labels,
       hasFailed,
       // What fails again shows in `error`.
       retry: () => void mutate().catch(() => undefined),
     });
-  }, [page, data, hasFailed, mutate, counts, locale, onLoad]);
+  }, [page, data, hasFailed, mutate, counts, locale, labels, onLoad]);
   return null;
 }
 

@@ -7,9 +7,10 @@ import { toApiCouponList } from '@/lib/catalogue/wire/offer';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildBrand, buildCoupon, buildPage } from '@/lib/testing/build-offer';
 import { Tabs } from '@/components/ui/tabs';
-import { buildOfferLabels } from '../offer-labels';
+import { buildOfferLabels } from '../tickets/offer-labels';
 import { buildTabPanelTexts } from './catalogue-tabs';
 import { toBrandCard } from '../brand-card-data';
+import { TabItems } from './tab-items';
 import { TabPanel } from './tab-panel';
 
 const PATH = '/categories/travel';
@@ -62,20 +63,22 @@ function buildTabs(served: Served, turnsInPlace?: boolean) {
   const couponCards = couponPage.items.map(toOfferCard);
   const panels = {
     brands: (
-      <TabPanel
-        {...shared}
-        tab="brands"
-        heading="Travel brands"
-        served={{ ...brandPage, kind: 'brands', items: brandCards }}
-      />
+      <TabPanel {...shared} tab="brands" heading="Travel brands" served={brandPage}>
+        <TabItems
+          {...shared}
+          heading="Travel brands"
+          list={{ ...brandPage, kind: 'brands', items: brandCards }}
+        />
+      </TabPanel>
     ),
     coupons: (
-      <TabPanel
-        {...shared}
-        tab="coupons"
-        heading="Travel coupons"
-        served={{ ...couponPage, kind: 'offers', items: couponCards }}
-      />
+      <TabPanel {...shared} tab="coupons" heading="Travel coupons" served={couponPage}>
+        <TabItems
+          {...shared}
+          heading="Travel coupons"
+          list={{ ...couponPage, kind: 'offers', items: couponCards }}
+        />
+      </TabPanel>
     ),
   };
   return <Tabs tabs={TABS} panels={panels} activeTab={served.tab} activePage={served.page} label="Travel" />;

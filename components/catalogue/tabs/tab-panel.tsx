@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
@@ -10,9 +10,9 @@ import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
 import { formatPageStatus, toPaginationLabels, type PaginationTexts } from '../pagination-texts';
-import { TabItems, type TabItemsProps } from './tab-items';
+import type { TabItemsProps } from './tab-items';
 import styles from './tab-panel.module.scss';
-import { prepareTabPages, useTabPage } from './use-tab-page';
+import { prepareTabPages, type ServedPage, useTabPage } from './use-tab-page';
 
 export type TabPanelTexts = {
   pagination: PaginationTexts;
@@ -20,11 +20,12 @@ export type TabPanelTexts = {
   counts: OfferCountLabels;
 };
 
-type TabPanelProps = Omit<TabItemsProps, 'list'> & {
+type TabPanelProps = Omit<TabItemsProps, 'list' | 'labels'> & {
   tab: ListName;
   defaultTab: ListName;
-  /** The page that the server has rendered. */
-  served: TabItemsProps['list'];
+  /** The page that the server has rendered, and how that looks. */
+  served: ServedPage;
+  children: ReactNode;
   owner: { brandId: ItemId } | { categoryId: ItemId };
   /** The bare path of the tabs. */
   path: string;
@@ -35,12 +36,13 @@ type TabPanelProps = Omit<TabItemsProps, 'list'> & {
 
 /** One tab of a brand or a category: a page of its list, whose other pages are shown in place. */
 export function TabPanel(props: TabPanelProps) {
-  const { tab, defaultTab, served, owner, path, texts, locale, turnsInPlace = true } = props;
+  const { tab, defaultTab, served, children, owner, path, texts, locale, turnsInPlace = true } = props;
   const { counts, pagination, failure } = texts;
   const { page, shown, status, retry, loader } = useTabPage(served, { tab, owner, locale, counts });
   const { panel, hasArrived, awaitPage } = usePageTurn(page, status === 'loading');
   const navigation = useContext(TabContext);
-  const pageCount = countPages(shown.total, shown.pageSize);
+  const { total, pageSize } = shown?.list ?? served;
+  const pageCount = countPages(total, pageSize);
   const buildHref = (other: number) => buildTabHref(path, tab, defaultTab, other);
 
   function turn(other: number) {
@@ -60,15 +62,17 @@ export function TabPanel(props: TabPanelProps) {
       <div aria-busy={status === 'loading'} className={clsx(status === 'loading' && styles.loading)}>
         {status === 'failed' ? (
           <TabFailure {...failure} onRetry={askAgain} />
+        ) : shown ? (
+          <shown.Items {...props} list={shown.list} labels={shown.labels} />
         ) : (
-          <TabItems {...props} list={shown} />
+          children
         )}
       </div>
       <Pagination
         current={page}
         {...{ pageCount, buildHref }}
         labels={toPaginationLabels(pagination)}
-        {...(turnsInPlace && { onTurn: turn, onIntent: prepareTabPages })}
+        {...(turnsInPlace && { onTurn: turn, onIntent: () => prepareTabPages(locale) })}
       />
       {pageCount > 1 && (
         <p role="status" className={styles.status}>

@@ -10,7 +10,7 @@ jest.mock('./tab-page-loader', () => {
 
 function Pages() {
   const { counts } = buildTabPanelTexts('en');
-  const served = { kind: 'offers' as const, ...buildPage([], { total: 41 }) };
+  const served = buildPage([], { total: 41 });
   const { page, status, loader } = useTabPage(served, {
     ...{ tab: 'deals', locale: 'en', counts },
     owner: { brandId: 7 },
@@ -39,7 +39,7 @@ test('where the code for turning pages cannot be loaded the address is, which na
 });
 
 test('preparing says nothing of it', async () => {
-  prepareTabPages();
+  prepareTabPages('en');
   await act(async () => undefined);
 });
 

@@ -11,7 +11,6 @@ import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
 import { OfferBrand, OfferFacts } from './offer-facts';
-import { SaveButton } from './save-button';
 import actions from './ticket-action.module.scss';
 import styles from './ticket.module.scss';
 
@@ -63,14 +62,14 @@ type TicketBodyProps = OfferCardProps & {
 
 /** What every ticket says beside its stub: whose offer it is, its title, conditions and dates, and the way to it. */
 function TicketBody({ isVoid, action, ...card }: TicketBodyProps) {
-  const { offer, labels } = card;
+  const { offer, labels, Save } = card;
   return (
     <div className={styles.body}>
       <OfferBrand {...card} isVoid={isVoid} />
       <h3 className={styles.title} title={offer.title.length > LONG_TITLE ? offer.title : undefined}>
         <Highlight text={offer.title} query={card.query} />
       </h3>
-      {!isVoid && <SaveButton offer={offer} labels={labels.save} className={styles.save} />}
+      {!isVoid && <Save offer={offer} labels={labels.save} className={styles.save} />}
       <OfferFacts {...card} saysNoCode={offer.kind === 'coupon' && offer.maskedCode === null} />
       {isVoid ? <ExpiredAction {...card} /> : action}
     </div>
@@ -86,7 +85,7 @@ function CodePeel({ offer, labels, locale }: OfferCardProps) {
     <a href={buildOfferHref(locale, getBrandKey(offer), offer)} className={actions.peel}>
       <span className={actions.cover}>
         {offer.maskedCode === null ? labels.getOffer : labels.getCode}
-        <span className={actions.subject}> {offer.title} </span>
+        <span className={actions.subject}>{` ${offer.title} `}</span>
       </span>
       <span className={actions.code}>
         {offer.maskedCode === null ? (
@@ -133,7 +132,7 @@ function DealLink({ offer, labels, locale }: OfferCardProps) {
       className={buildButtonClass('primary', actions.action)}
     >
       {labels.getDeal}
-      <span className={actions.subject}> {offer.title}</span>
+      <span className={actions.subject}>{` ${offer.title}`}</span>
     </a>
   );
 }

@@ -21,7 +21,7 @@ const LONG_WORD = 14;
 /** In characters: longer names may be cut in the narrowest tickets. */
 const LONG_NAME = 24;
 
-type OfferBrandProps = Omit<OfferCardProps, 'now'> & { isVoid: boolean };
+type OfferBrandProps = Omit<OfferCardProps, 'now' | 'Save'> & { isVoid: boolean };
 
 /** The first line of a ticket: whose offer it is, and its badge. Left out on a brand's own page. */
 export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: OfferBrandProps) {
@@ -45,7 +45,7 @@ export function OfferBrand({ offer, labels, locale, isVoid, isOfOneBrand }: Offe
   );
 }
 
-type OfferFactsProps = Omit<OfferCardProps, 'labels'> & {
+type OfferFactsProps = Omit<OfferCardProps, 'labels' | 'Save'> & {
   labels: Omit<OfferLabels, 'save'>;
   /** Whether to say that the offer needs no code. */
   saysNoCode?: boolean;

@@ -20,9 +20,9 @@ export function DiscountStub({ discount, fallback, isVoid, className }: Discount
         <strong className={styles[pickWordsSize(text)]}>{text}</strong>
       ) : (
         <>
-          {before && <span className={styles.words}>{before} </span>}
+          {before && <span className={styles.words}>{`${before} `}</span>}
           <strong className={clsx(styles.amount, styles[pickAmountSize(amount)])}>{amount}</strong>
-          {after && <span className={styles.words}> {after}</span>}
+          {after && <span className={styles.words}>{` ${after}`}</span>}
         </>
       )}
     </p>

@@ -1,13 +1,12 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OfferCardData } from '@/lib/offers/offer-card';
 import { forgetOffer, type SaveLabels, saveOffer, type SaveOutcome } from '@/lib/browser/saved/save-offer';
 import { isSaved, subscribeToSaved } from '@/lib/browser/saved/saved-marks';
 import type { WholeOffer } from '@/lib/browser/saved/saved-offer';
-import { Icon } from '@/components/ui/icon';
 import styles from './save-button.module.scss';
+import { SaveFace } from './save-face';
 
 type SaveButtonProps = {
   offer: OfferCardData;
@@ -52,17 +51,12 @@ export function SaveButton({ offer, whole, labels, isWide = false, className }: 
 
   const isInWord = isWide && (outcome === 'complete' || outcome === 'removed');
   return (
-    <span className={clsx(styles.frame, isWide && styles.wide, className)}>
-      <button type="button" aria-pressed={isPressed} onClick={toggle} className={styles.button}>
-        <Icon name="bookmark" />
-        <span className={styles.word}>{isPressed ? labels.saved : labels.save}</span>
-        <span className={styles.subject}> {offer.title}</span>
-      </button>
+    <SaveFace {...{ offer, labels, isPressed, isWide, className }} onClick={toggle}>
       {outcome !== undefined && (
         <span role="status" className={isInWord ? styles.subject : styles.status}>
           {outcome && labels[outcome]}
         </span>
       )}
-    </span>
+    </SaveFace>
   );
 }
