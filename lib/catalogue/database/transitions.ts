@@ -4,6 +4,8 @@ import type { OpenedDatabase } from './open-database';
 export type Transitions = {
   /** Brings the catalogue up to the present: what has started, ended or been published shows as such. */
   apply(): Promise<void>;
+  /** When the next change is due, in epoch milliseconds, as far as the last `apply` has seen; null if none is. */
+  getDueAt(): number | null;
   /** Looks again with the next `apply`: something was written. */
   forget(): void;
 };
@@ -15,13 +17,14 @@ const RECHECK_MS = 1_000;
 export function createTransitions(opened: OpenedDatabase, clock: () => Date): Transitions {
   let nextLook = -Infinity;
   let lastLook = -Infinity;
+  let dueAt: number | null = null;
   let running: Promise<void> | null = null;
 
   async function look(now: Date): Promise<void> {
     lastLook = now.getTime();
     nextLook = lastLook + RECHECK_MS;
-    const due = await applyDueTransitions(opened, now);
-    if (due !== null && due > now.getTime()) nextLook = Math.min(nextLook, due);
+    dueAt = await applyDueTransitions(opened, now);
+    if (dueAt !== null && dueAt > now.getTime()) nextLook = Math.min(nextLook, dueAt);
   }
 
   return {
@@ -31,6 +34,7 @@ export function createTransitions(opened: OpenedDatabase, clock: () => Date): Tr
       running ??= look(now).finally(() => (running = null));
       await running;
     },
+    getDueAt: () => dueAt,
     forget() {
       nextLook = -Infinity;
     },

@@ -13,7 +13,6 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export type CollectedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type CollectOptions = {
-  method?: 'GET' | 'POST';
   url: string;
   headers: IncomingHttpHeaders;
   /** Where a response goes that grows beyond `maxBytes`, by its status and headers; undefined discards it. */
@@ -35,7 +34,7 @@ export async function collectResponse(
 ): Promise<CollectedResponse | null> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, {
-    ...{ method: options.method ?? 'GET', url: options.url, headers: options.headers },
+    ...{ method: 'GET', url: options.url, headers: options.headers },
     ...{ httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true },
   });
   request.push(null);

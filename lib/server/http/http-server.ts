@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { openNext } from '../next-seams/next-handler';
 import { setRunningServer } from '../running-server';
-import { collectResponse, type Handle } from './collect-response';
 import { ResponseCache } from './response-cache';
 import { createListener } from './serve-request';
 
@@ -25,15 +24,9 @@ export async function startHttpServer({
 }: ServerSettings): Promise<HttpServer> {
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
-  let handle: Handle = () => Promise.reject(new Error('Next is not open yet.'));
-  setRunningServer({
-    dropResponses: () => cache.clear(),
-    post: async (url, headers) =>
-      (await collectResponse(handle, { method: 'POST', url, headers }))?.status ?? 0,
-  });
+  setRunningServer({ dropResponses: (tags) => cache.drop(tags) });
   const next = await openNext(port);
-  handle = next.handle;
-  const listener = createListener({ handle, cache, clock, host: new URL(siteUrl).host });
+  const listener = createListener({ handle: next.handle, cache, clock, host: new URL(siteUrl).host });
   const server = createServer(listener);
   // A body is only asked for where one is expected, and then by who reads it.
   server.on('checkContinue', listener);

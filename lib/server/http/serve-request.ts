@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
+import { collectTags } from '../response-tags';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import type { ResponseCache } from './response-cache';
@@ -131,8 +132,10 @@ async function render(
   for (const name of VARYING_HEADERS)
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   const startedAt = clock();
-  const collected = await collectResponse(handle, { url: request.url ?? '/', headers, openStream });
-  return collected && buildStoredResponse(collected, startedAt);
+  const { result, tags } = await collectTags(() =>
+    collectResponse(handle, { url: request.url ?? '/', headers, openStream }),
+  );
+  return result && buildStoredResponse(result, tags, startedAt);
 }
 
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */

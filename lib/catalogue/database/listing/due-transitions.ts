@@ -3,6 +3,7 @@ import type { Executor, OpenedDatabase } from '../open-database';
 import { pickPhase } from '../phase';
 import { errorCode } from '../retry-while-busy';
 import type { OfferRow } from '../schema';
+import { ARTICLES, toArticleAddressTag, toArticleTag } from '../tags/tag-names';
 import { runWrite } from '../write-transaction';
 import { trackChanges } from './changes';
 
@@ -46,10 +47,11 @@ async function applyBatch(transaction: Executor, now: Date): Promise<number> {
   await transaction.run(sql`
     UPDATE offers SET phase = state.value ->> 1, phase_until = state.value ->> 2
     FROM json_each(${JSON.stringify(states)}) AS state WHERE offers.id = state.value ->> 0`);
-  const announced = await transaction.run(sql`
-    UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}`);
-  if (announced.rowsAffected > 0) changes.addOther();
-  // Offers that start or end reach the pages when they are rebuilt, every few minutes.
-  await changes.apply({ raisesVersion: announced.rowsAffected > 0 });
+  const announced = await transaction.all<{ id: number; slug: string }>(sql`
+    UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}
+    RETURNING id, slug`);
+  for (const { id, slug } of announced)
+    changes.addOther(ARTICLES, toArticleTag(id), toArticleAddressTag(slug));
+  await changes.apply();
   return due.length;
 }

@@ -33,7 +33,7 @@ export async function openServer(handle: Handle, maxBytes = 1_000_000) {
   }
 
   async function close(): Promise<void> {
-    cache.clear();
+    cache.drop(null);
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
