@@ -1,6 +1,6 @@
 import type { SaveLabels } from '@/lib/browser/saved/save-offer';
 import { getMessages, type Locale, type Messages } from '@/lib/i18n';
-import type { ConditionLabels } from '@/lib/offers/format-condition';
+import type { ConditionLabels } from '@/lib/offers/conditions';
 import type { ExpiryLabels } from '@/lib/offers/format-expiry';
 
 /** Every text of an offer (messages/en/offer.json): from the server on its page, fetched with the dialog elsewhere. */

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { SaveButton } from './save-button';
 import { buildButtonClass, Button } from '@/components/ui/button';
 import { Highlight } from '@/components/ui/highlight';
 import { Picture } from '@/components/ui/picture';
 import { isExpired } from '@/lib/offers/expiry';
 import { MASK } from '@/lib/offers/mask-code';
 import { getBrandKey } from '@/lib/offers/offer-card';
-import { pickStubText } from '@/lib/offers/pick-stub-text';
+import { pickStubText } from '@/lib/offers/split-discount';
 import { buildOfferHref } from '@/lib/url/paths';
 import { DiscountStub } from './discount-stub';
 import type { OfferCardProps } from './offer-card-props';
 import { OfferBrand, OfferFacts } from './offer-facts';
+import { SaveButton } from './save-button';
 import actions from './ticket-action.module.scss';
 import styles from './ticket.module.scss';
 

@@ -4,8 +4,7 @@ import { usePathname, useSelectedLayoutSegments } from 'next/navigation';
 import type { SyntheticEvent } from 'react';
 import { rememberLanguage } from '@/lib/browser/storage/remembered-language';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildLanguageHref, dropLocale } from '@/lib/url/language-href';
-import { parseInternalPath } from '@/lib/url/parse-internal-path';
+import { buildLanguageHref, dropLocale, parseInternalPath } from '@/lib/url/parse-internal-path';
 import { localizePath } from '@/lib/url/paths';
 import styles from './language-links.module.scss';
 

@@ -1,6 +1,6 @@
 import type { OfferTexts } from '@/components/catalogue/offer-labels';
 import type { Coupon } from '@/lib/catalogue/types';
-import { spellCode } from '@/lib/offers/spell-code';
+import { spellCode } from '@/lib/offers/mask-code';
 import { CodeField } from './code-field';
 import type { CopyOutcome } from './copy-on-opening';
 import styles from './offer-ticket.module.scss';

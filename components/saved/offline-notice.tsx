@@ -2,9 +2,12 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { keepLoadedAssets } from '@/lib/browser/service-worker/saved-page';
-import { type Notice, pickNotice } from '@/lib/browser/service-worker/saved-page';
-import { registerWorker } from '@/lib/browser/service-worker/register-worker';
+import {
+  keepLoadedAssets,
+  pickNotice,
+  registerWorker,
+  type Notice,
+} from '@/lib/browser/service-worker/register-worker';
 import styles from './offline-notice.module.scss';
 
 type OfflineNoticeProps = {

@@ -1,17 +1,16 @@
 import clsx from 'clsx';
 import { DiscountStub } from '@/components/catalogue/discount-stub';
 import { OfferBrand, OfferFacts } from '@/components/catalogue/offer-facts';
-import type { OfferLabels } from '@/components/catalogue/offer-labels';
-import type { OfferTexts } from '@/components/catalogue/offer-labels';
+import type { OfferLabels, OfferTexts } from '@/components/catalogue/offer-labels';
 import { OfferCode } from '@/components/offer/offer-code';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { markVisit } from '@/lib/browser/count-click';
 import type { SavedOffer } from '@/lib/browser/saved/saved-offer';
 import type { Messages } from '@/lib/i18n';
 import type { Locale } from '@/lib/i18n/locales';
-import { pickStubText } from '@/lib/offers/pick-stub-text';
 import { isExpired } from '@/lib/offers/expiry';
 import { getBrandKey } from '@/lib/offers/offer-card';
+import { pickStubText } from '@/lib/offers/split-discount';
 import { buildOfferHref } from '@/lib/url/paths';
 import styles from './saved-offer-card.module.scss';
 

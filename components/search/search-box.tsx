@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-box.module.scss';
 import { SearchField } from './search-field';
@@ -61,7 +62,8 @@ export function SearchForm({
         <input key={key} type="hidden" name={key} value={text} />
       ))}
       <Button type="submit" className={styles.submit}>
-        {submitLabel}
+        <Icon name="search" className={styles.icon} />
+        <span className={styles.word}>{submitLabel}</span>
       </Button>
     </form>
   );

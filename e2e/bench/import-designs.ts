@@ -32,7 +32,7 @@ const NAMES = sql.join(
 );
 const DEFERRED = ['offers_by_brand', 'offers_by_code', 'offers_by_ending', 'offers_by_title', 'offers_due'];
 const COUNTS = sql`
-  SELECT kind, scope_type, scope_id, place >> CASE scope_type WHEN 2 THEN 40 ELSE 13 END, count(*)
+  SELECT kind, scope_type, scope_id, position >> CASE scope_type WHEN 2 THEN 40 ELSE 13 END, count(*)
   FROM listing GROUP BY 1, 2, 3, 4`;
 
 function buildRow(index: number): Row {

@@ -2,10 +2,10 @@ import { getSettings, type Settings } from '@/lib/config';
 import type { Locale } from '@/lib/i18n';
 import { logFailure } from '@/lib/server';
 import type { ImportLog } from './import-log';
+import { withSubIds } from './map-offers';
 import { openEmbeddedCatalogue, openVisitors, selectSource } from './select-source';
 import type { CatalogueSource } from './source';
 import { createSiteVisitors, type SiteVisitors } from './visitors/site-visitors';
-import { withSubIds } from './with-sub-ids';
 import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
 

@@ -4,7 +4,7 @@ import { createDatabaseCatalogue } from './database';
 import { describeOffers as describeStoredOffers } from './database/describe-offers';
 import { createHttpCatalogue } from './http';
 import type { CatalogueSource } from './source';
-import { STATIC_DATA_FOLDER } from './static-data/places';
+import { STATIC_DATA_FOLDER } from './static-data/static-file';
 import { withStaticData } from './static-data/with-static-data';
 import type { OfferOrigin } from './types';
 import { openVisitorStore, type VisitorStore } from './visitors';

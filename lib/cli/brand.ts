@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { CatalogueWriter, FoundItem } from '@/lib/catalogue';
+import type { CatalogueWriter, FoundItem, NewPicture } from '@/lib/catalogue';
 import { RefusedError } from '@/lib/catalogue/rules';
 import { correctItem, findTarget, formatCorrected, listColumns } from '@/lib/feeds/corrections';
 import { createCommand } from './support/command';
-import { UsageError } from './support/command-error';
-import { collectFields, collectNames, toFlag } from './support/correction-options';
-import { editCatalogue, getEditTools, type EditTools } from './support/edit-catalogue';
-import { readLogo } from './support/read-logo';
+import { CommandError, getErrorCode, UsageError } from './support/command-error';
+import {
+  collectFields,
+  collectNames,
+  editCatalogue,
+  getEditTools,
+  toFlag,
+  type EditTools,
+} from './support/edit-catalogue';
 
 const UNIQUE_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$/u;
 
@@ -83,4 +88,40 @@ async function findName(writer: CatalogueWriter, target: string): Promise<string
   const item: FoundItem = await findTarget(writer, 'brand', target);
   if (item.record !== 'brand') throw new RefusedError(`"${target}" is no brand.`);
   return item.brand.uniqueName;
+}
+
+const MAX_BYTES = 512 * 1024;
+
+/** How each kind of picture begins. */
+const KINDS: readonly [type: NewPicture['type'], isIt: (bytes: Buffer) => boolean][] = [
+  ['image/png', (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG'],
+  ['image/jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8],
+  ['image/webp', (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP'],
+  [
+    'image/svg+xml',
+    (bytes) =>
+      /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i.test(bytes.toString('utf8')),
+  ],
+];
+
+type Logo = (NewPicture & { address?: undefined }) | { content?: undefined; address: string };
+
+/** The picture of a file, or the address where the text is one. Throws CommandError on a file that is no picture. */
+export async function readLogo(text: string, readFile: (file: string) => Promise<Uint8Array>): Promise<Logo> {
+  if (/^https?:\/\//i.test(text) || /^none$/i.test(text)) return { address: text };
+  const content = Buffer.from(await read(text, readFile));
+  if (content.length > MAX_BYTES) {
+    throw new CommandError(`${text} has more than 512 KB: a logo is shown at 128 pixels at most.`);
+  }
+  const kind = KINDS.find(([, isIt]) => isIt(content));
+  if (kind === undefined) throw new CommandError(`${text} is no SVG, PNG, JPEG or WebP.`);
+  return { type: kind[0], content };
+}
+
+async function read(file: string, readFile: (file: string) => Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read (${getErrorCode(error) ?? String(error)}).`);
+  }
 }

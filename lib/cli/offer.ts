@@ -2,8 +2,14 @@ import type { FoundItem } from '@/lib/catalogue';
 import { correctItem, formatCorrected, listColumns } from '@/lib/feeds/corrections';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
-import { collectFields, collectNames, toFlag } from './support/correction-options';
-import { editCatalogue, getEditTools, type EditTools } from './support/edit-catalogue';
+import {
+  collectFields,
+  collectNames,
+  editCatalogue,
+  getEditTools,
+  toFlag,
+  type EditTools,
+} from './support/edit-catalogue';
 import { withVisitors } from './support/visitors-report';
 
 const parser = createCommand('offer', 'Corrects an offer, whatever its feed says of it now and later.')

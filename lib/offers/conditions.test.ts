@@ -1,4 +1,4 @@
-import { parseConditions, readConditions } from './conditions';
+import { formatRegions, parseConditions, readConditions } from './conditions';
 
 const read = (offer: Partial<Parameters<typeof readConditions>[0]>) =>
   readConditions({ terms: null, description: '', regions: [], ...offer }).map(({ kind, value }) =>
@@ -74,4 +74,14 @@ it('parses what was stored, and leaves out what is none', () => {
   ];
   expect(parseConditions(stored)).toEqual([{ kind: 'minimum', value: '$5' }]);
   expect(parseConditions('minimum')).toEqual([]);
+});
+
+test.each([
+  [['GB'], 'en', 'United Kingdom'],
+  [['GB', 'FR'], 'en', 'United Kingdom and France'],
+  [['GB', 'FR', 'ES'], 'es', 'Reino Unido, Francia y España'],
+  [['Europe'], 'en', 'Europe'],
+  [['ZZZ', 'gb'], 'en', 'ZZZ and gb'],
+] as const)('%j in %s is %j', (regions, locale, text) => {
+  expect(formatRegions([...regions], locale)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Offer } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/locales';
 
 const CONDITION_KINDS = ['minimum', 'newCustomers', 'appOnly', 'regions'] as const;
 
@@ -103,4 +104,25 @@ function findAmount(sentences: string[], pattern: RegExp): string | undefined {
     if (amount && !isOfParcels) return amount.replace(/[.,]+$/u, '');
   }
   return undefined;
+}
+
+const REGION_CODE = /^[A-Z]{2}$/;
+
+/** The names of countries by their ISO 3166 codes, as a list in words; what is no code stays as it came. */
+export function formatRegions(regions: string[], locale: Locale, style: 'long' | 'short' = 'long'): string {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code', style });
+  const texts = regions.map((region) => (REGION_CODE.test(region) ? (names.of(region) ?? region) : region));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
+}
+
+/** The texts of conditions; {amount} and {regions} are filled in. */
+export type ConditionLabels = Record<Condition['kind'], string>;
+
+/** A condition in a few words: "Min. spend $50", "For new customers", "US and Canada only". */
+export function formatCondition({ kind, value }: Condition, labels: ConditionLabels, locale: Locale): string {
+  if (kind === 'minimum') return labels.minimum.replace('{amount}', () => value);
+  if (kind !== 'regions') return labels[kind];
+  // Only English has short names that people know: "UK", but "R.-U.".
+  const style = locale === 'en' ? 'short' : 'long';
+  return labels.regions.replace('{regions}', () => formatRegions(value.split(','), locale, style));
 }

@@ -15,8 +15,38 @@ export function maskCode(code: string | null): string | null {
 }
 
 /** Characters as a reader sees them: a flag or a family of emoji is one, of several code points. */
-export function splitGraphemes(code: string): string[] {
+function splitGraphemes(code: string): string[] {
   if (ASCII.test(code)) return [...code];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(code), ({ segment }) => segment);
+}
+
+const SIGNS = {
+  '-': 'dash',
+  _: 'underscore',
+  '.': 'dot',
+  '/': 'slash',
+  '+': 'plus',
+  '&': 'and',
+  '%': 'percent',
+  '#': 'hash',
+  '!': 'exclamation',
+} as const;
+
+/** What the signs of codes are called in a language. */
+type SignNames = Record<(typeof SIGNS)[keyof typeof SIGNS], string>;
+
+/**
+ * Spells a code letter by letter, its signs by their names ("S A V E dash 2 0"), because screen readers make words of
+ * codes and pass over dashes.
+ */
+export function spellCode(code: string, names: SignNames): string {
+  return splitGraphemes(code)
+    .filter((character) => character.trim() !== '')
+    .map((character) => (isSign(character) ? names[SIGNS[character]] : character))
+    .join(' ');
+}
+
+function isSign(character: string): character is keyof typeof SIGNS {
+  return Object.hasOwn(SIGNS, character);
 }

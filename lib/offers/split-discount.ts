@@ -1,3 +1,5 @@
+import type { OfferKind } from '@/lib/catalogue/types';
+
 /** A discount as a stub shows it: the amount in large figures between small words, or words alone. */
 export type DiscountParts = { before: string; amount: string; after: string };
 
@@ -38,4 +40,12 @@ export function pickWordsSize(words: string): TextSize {
   if (longest <= 5 && words.length <= 10) return 'large';
   if (longest <= 9 && words.length <= 20) return 'medium';
   return longest <= 11 ? 'small' : 'tiny';
+}
+
+type StubLabels = { coupon: string; deal: string; newDeal: string };
+
+/** What the stub of an offer without a discount says (docs/specification.md §4.7): nothing is new that is over. */
+export function pickStubText(kind: OfferKind, isOver: boolean, labels: StubLabels): string {
+  if (kind === 'coupon') return labels.coupon;
+  return isOver ? labels.deal : labels.newDeal;
 }

@@ -8,7 +8,7 @@ import { translateCategoryName, type CategoryDictionary } from '@/lib/i18n/categ
 import type { Locale } from '@/lib/i18n/locales';
 import { isExpired } from '@/lib/offers/expiry';
 import { buildBrandHref, buildCategoryHref, buildOfferHref } from '@/lib/url/paths';
-import { parseSearchWords, toFoldedWords } from './search-words';
+import { parseSearchWords, toFoldedWords } from './split-by-match';
 
 /** How many brands and how many offers are suggested. */
 export const SUGGESTION_LIMIT = 4;

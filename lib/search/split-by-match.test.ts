@@ -1,6 +1,7 @@
 /** @jest-environment node */
+/** @jest-environment node */
 import fc from 'fast-check';
-import { splitByMatch } from './split-by-match';
+import { parseSearchWords, splitByMatch, toFoldedWords } from './split-by-match';
 
 /** The text with its matches in brackets. */
 function mark(text: string, query: string): string {
@@ -91,4 +92,22 @@ describe('takes hostile texts in a time that grows with their length alone', () 
     expect(measure(text, text)).toBeLessThan(1_000);
     expect(measure(text.repeat(10), 'a'.repeat(LONG))).toBeLessThan(1_000);
   });
+});
+
+test.each([
+  ['Home & Garden', ['home', 'garden']],
+  ['Ærø CAFÉ, Straße', ['aero', 'cafe', 'strasse']],
+  ["Señor's 20%", ['senor', 's', '20']],
+  ['Одежда', ['одежда']],
+  ['👟 !?', []],
+  ['', []],
+])('the words of %j are %j', (text, words) => {
+  expect(toFoldedWords(text)).toEqual(words);
+  expect(parseSearchWords(text)).toEqual(words);
+});
+
+test('what a visitor typed is at most eight words of at most forty characters', () => {
+  expect(parseSearchWords('a b c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  expect(parseSearchWords('x'.repeat(100))).toEqual(['x'.repeat(40)]);
+  expect(parseSearchWords(`${' '.repeat(400)}late`)).toEqual([]);
 });

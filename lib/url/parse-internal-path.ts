@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { parseItemId } from './item-id';
 import { parseListState } from './list-state';
 import { decodeSegment, parseListName, parsePathChoices, parsePathText } from './parse-path';
@@ -12,6 +12,7 @@ import {
   buildOfferHref,
   buildSearchHref,
   buildTabHref,
+  localizePath,
 } from './paths';
 
 /**
@@ -75,4 +76,19 @@ function parseList(
 function parseTab(path: string, tab: string, page: string, defaultTab: string): string {
   const [address = path] = buildTabHref(path, tab, defaultTab, parsePageNumber(page)).split('#');
   return address;
+}
+
+/** A public path without its language prefix, and with one slash at its start: two would name another host. */
+export function dropLocale(path: string): string {
+  const [first = '', ...rest] = path.replace(/^\/+/, '').split('/');
+  const segments = LOCALES.some((locale) => locale === first) ? rest : [first, ...rest];
+  return `/${segments.join('/').replace(/^\/+/, '')}`;
+}
+
+/** Takes the address of a page in the browser and returns the same page, query and hash in another language. */
+export function buildLanguageHref(
+  locale: Locale,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  return localizePath(locale, dropLocale(pathname)) + search + hash;
 }

@@ -1,4 +1,9 @@
 /*
+ * The rules of rewrites.js for what shapes a list. Plain JavaScript, as rewrites.js is.
+ */
+import { ALL_CATEGORIES, LIST_CHOICES } from './path-parts.js';
+
+/*
  * What the rules of rewrites.js look for in a path or a query. Plain JavaScript, as rewrites.js is.
  */
 
@@ -30,3 +35,30 @@ export const PAGE = withQuery('page', '[1-9]\\d{0,5}');
 export const FIRST_PAGE = { type: 'query', key: 'page', value: '1' };
 // More digits than any list has pages: one page of the list, with status 404, stands for all of them.
 export const BEYOND = withQuery('page', '[1-9]\\d{6,}');
+
+/**
+ * What shapes a list. Next hands each of these rules (beforeFiles) what the rules before it made, so every choice is
+ * one rule that adds its segment, instead of one rule for every combination of choices.
+ * @param {string} prefix
+ * @param {string} home
+ */
+export function buildChoiceRules(prefix, home) {
+  const choices = Object.entries(LIST_CHOICES).map(([name, { lists, values }]) => ({
+    name,
+    list: `:list(${lists.join('|')})`,
+    has: [withQuery(name, values.join('|'))],
+  }));
+  return [
+    // A list that nothing else has brought to an internal path.
+    ...choices.map(({ list, has }) => ({
+      source: `${prefix}/${list}`,
+      has,
+      destination: `${home}/view/list/:list/${ALL_CATEGORIES}/1`,
+    })),
+    ...choices.map(({ name, list, has }) => ({
+      source: `${home}/view/:kind(list|text)/${list}/:rest*`,
+      has,
+      destination: `${home}/view/:kind/:list/:rest*/${name}-:${name}`,
+    })),
+  ];
+}

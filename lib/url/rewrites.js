@@ -19,9 +19,9 @@
  */
 import { DEFAULT_LOCALE, PREFIXED_LOCALES } from '../i18n/spoken-locales.js';
 import { ALL_CATEGORIES, ITEM_ID, TEXT_PREFIX } from './path-parts.js';
-import { buildChoiceRules } from './rewrite-choices.js';
 import {
   BEYOND,
+  buildChoiceRules,
   FIRST_PAGE,
   MALFORMED_PATH,
   ODD_CATEGORY,

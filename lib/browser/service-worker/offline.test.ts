@@ -1,6 +1,5 @@
-import { buildCacheNames, listAssets, listOldCaches } from './kept-files';
-import { pickSavedPath, SAVED_PATHS } from './pick-handling';
-import { pickNotice } from './saved-page';
+import { buildCacheNames, listAssets, listOldCaches, pickSavedPath, SAVED_PATHS } from './pick-handling';
+import { pickNotice } from './register-worker';
 
 test('the assets of a page: scripts, styles, fonts and what the script will load, each once', () => {
   const html = `

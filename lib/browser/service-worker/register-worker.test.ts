@@ -1,4 +1,4 @@
-import { registerWorker } from './register-worker';
+import { keepLoadedAssets, registerWorker } from './register-worker';
 
 const register = jest.fn();
 
@@ -51,4 +51,29 @@ test('says nothing where it is refused', async () => {
   registerWorker();
   await Promise.resolve();
   expect(onError).not.toHaveBeenCalled();
+});
+
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+test('names the scripts, styles and fonts that the page has loaded', async () => {
+  const postMessage = jest.fn();
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve({ active: { postMessage } }) },
+    configurable: true,
+  });
+  const loaded = [
+    `${location.origin}/_next/static/chunks/a.js`,
+    `${location.origin}/api/v1/coupons/7`,
+    'https://cdn.example/_next/static/chunks/b.js',
+  ];
+  Object.assign(performance, { getEntriesByType: () => loaded.map((name) => ({ name })) });
+  await keepLoadedAssets();
+  expect(postMessage).toHaveBeenCalledWith({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [`${location.origin}/_next/static/chunks/a.js`] },
+  });
+});
+
+test('does nothing where the browser has no workers', async () => {
+  await expect(keepLoadedAssets()).resolves.toBeUndefined();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { buildCacheNames } from './kept-files';
-import { SAVED_PATHS } from './pick-handling';
+import { buildCacheNames, SAVED_PATHS } from './pick-handling';
 import { startWorker } from './testing/start-worker';
 
 const PAGE = '<script src="/_next/static/chunks/a.js"></script><link href="/_next/static/chunks/a.css">';

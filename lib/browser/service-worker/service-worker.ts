@@ -1,6 +1,13 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, Serwist, type RouteMatchCallback } from 'serwist';
-import { buildCacheNames, listAssets, listOldCaches } from './kept-files';
-import { pickHandling, pickSavedPath, SAVED_PATHS, type Handling } from './pick-handling';
+import {
+  buildCacheNames,
+  listAssets,
+  listOldCaches,
+  pickHandling,
+  pickSavedPath,
+  SAVED_PATHS,
+  type Handling,
+} from './pick-handling';
 
 /*
  * Keeps the page of saved offers readable offline and while the server fails, and nothing else: while the server

@@ -15,8 +15,8 @@ export const BRAND_SUMMARY_COLUMNS = { id, name, uniqueName, logo, trackingUrl, 
 const BRAND_COLUMNS = {
   ...BRAND_SUMMARY_COLUMNS,
   description,
-  totalCoupons: countListed('coupon', brands.id),
-  totalDeals: countListed('deal', brands.id),
+  totalCoupons: countListed('coupon', { brandId: brands.id }),
+  totalDeals: countListed('deal', { brandId: brands.id }),
 };
 
 /** As `toISOString` writes it, so that texts compare as the instants do. */

@@ -2,11 +2,14 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Brand, Category } from '../types';
 import { RELATED_LIMIT } from '../source';
 import { listBrandsByIds } from './brands';
-import { hasLiveOffersIn, selectBrandsIn, selectBusiest } from './listing';
+import { countListed, selectBrandsIn, selectBusiest } from './listing';
 import type { Database, Executor } from './open-database';
 import { brandCategories, categories, omit } from './schema';
 
 export const CATEGORY_COLUMNS = omit(getTableColumns(categories), ['position']);
+/** Whether a category has a live offer. */
+const HAS_LIVE_OFFERS = sql`(
+  ${countListed('coupon', { categoryId: categories.id })} + ${countListed('deal', { categoryId: categories.id })} > 0)`;
 /** From how many pages of other brands each live brand is linked at least. */
 const RING_LINKS = 3;
 /** The group of the ring that holds the brands without a category. */
@@ -43,7 +46,7 @@ export function listRelatedCategories(database: Database, categoryId: number): P
         WHERE listed.is_live GROUP BY 1) AS near`,
       sql`near.category_id = ${categories.id}`,
     )
-    .where(sql`${categories.id} <> ${categoryId} AND ${hasLiveOffersIn(categories.id)}`)
+    .where(sql`${categories.id} <> ${categoryId} AND ${HAS_LIVE_OFFERS}`)
     .orderBy(
       sql`coalesce(near.shared, 0) DESC`,
       sql`(${categories.id} - ${categoryId} + ${ROUND}) % ${ROUND}`,

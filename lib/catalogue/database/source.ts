@@ -5,7 +5,7 @@ import type { CatalogueSource, PageQuery, SearchQuery } from '../source';
 import type { CatalogueStats, Category, OfferKind, Page, SearchResult } from '../types';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands, listIndexedBrands } from './brands';
-import { countExpired, countListed } from './listing';
+import { countListed } from './listing';
 import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExpiredDeals } from './offers';
 import { findMoved } from './old-addresses';
 import type { Database, OpenedDatabase } from './open-database';
@@ -129,7 +129,7 @@ async function search(database: Database, given: SearchQuery, now: Date): Promis
 
 /** How many rows the catalogue holds without retired ones, from kept counts: live, expired and the few scheduled ones. */
 async function getStats(database: Database): Promise<CatalogueStats> {
-  const count = (kind: OfferKind) => sql`${countListed(kind)} + ${countExpired(kind)}
+  const count = (kind: OfferKind) => sql`${countListed(kind)} + ${countListed(kind, { isExpired: true })}
     + (SELECT count(*) FROM offers WHERE kind = ${kind} AND ${IS_SCHEDULED})`;
   const [stats] = await database.all<CatalogueStats>(sql`
     SELECT ${countListed('brand')} AS brands, ${count('coupon')} AS coupons, ${count('deal')} AS deals`);

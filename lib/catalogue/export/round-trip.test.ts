@@ -5,12 +5,12 @@ import {
   removeTestCatalogues,
   saveFixture,
 } from '../database/testing/open-test-catalogue';
+import type { NewArticle, NewBrand, NewOffer } from '../new-items';
 import { FIXTURE_CATALOGUE } from '../testing/fixture-catalogue';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../testing/new-rows';
-import type { NewArticle, NewBrand, NewOffer } from '../new-items';
 import type { CatalogueStore } from '../writer';
-import { formatExport, type ExportFormat } from './format-export';
 import { readExport } from './read-export';
+import { formatExport, type ExportFormat } from './sections';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

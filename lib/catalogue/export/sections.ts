@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client';
+import { formatCsvLine } from '@/lib/text/csv';
 import { COLUMNS } from './columns';
 
 type RecordName = keyof typeof COLUMNS;
@@ -65,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** All columns of all records, each once, in the order of a table's head. */
-export const EXPORT_COLUMNS: readonly string[] = [
+const EXPORT_COLUMNS: readonly string[] = [
   'record',
   ...new Set(SECTIONS.flatMap(({ record }): readonly string[] => COLUMNS[record])),
 ];
@@ -88,4 +89,32 @@ function listOffersOf(kind: 'coupon' | 'deal'): string {
   return `nullif((SELECT json_group_array(json_array(source, external_id)) FROM (
     SELECT o.source, o.external_id FROM article_offers JOIN offers AS o ON o.id = offer_id
     WHERE article_id = t.id AND o.kind = '${kind}' ORDER BY position)), '[]')`;
+}
+
+export type ExportFormat = 'json' | 'csv';
+type Rows = AsyncIterable<ExportRow[]>;
+
+/** The text of an export, piece by piece. */
+export function formatExport(rows: Rows, format: ExportFormat): AsyncIterable<string> {
+  return format === 'csv' ? formatCsv(rows) : formatJson(rows);
+}
+
+/** One array, a record a line. */
+async function* formatJson(rows: Rows): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const chunk of rows) {
+    yield separator + chunk.map((row) => JSON.stringify(row)).join(',\n');
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** One table for all records, with a head. */
+async function* formatCsv(rows: Rows): AsyncGenerator<string> {
+  yield formatCsvLine(EXPORT_COLUMNS);
+  for await (const chunk of rows) {
+    yield chunk
+      .map((row) => formatCsvLine(EXPORT_COLUMNS.map((column) => String(row[column] ?? ''))))
+      .join('');
+  }
 }

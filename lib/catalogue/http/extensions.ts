@@ -1,14 +1,15 @@
 import type { z } from 'zod';
+import { listAllCategories } from '../rules/categories';
 import { toWindow } from '../rules/page-window';
 import { RELATED_LIMIT, type ExpiredQuery } from '../source';
-import type { Brand, Category, ItemId, Page } from '../types';
-import { listAllCategories } from '../rules/categories';
+import type { Brand, CatalogueStats, Category, ItemId, Page } from '../types';
 import { hostBrand } from '../wire/brand';
 import { apiCategory } from '../wire/category';
+import { apiStats } from '../wire/stats';
 import type { Host } from './host';
 import { NO_CALL_STATUSES, nullIfMissing } from './host-error';
-import { listBrands, listCategories } from './lists';
-import { readPage } from './read-page';
+import { listBrands, listCategories, listCoupons, listDeals } from './lists';
+import { getData, readPage, type Reading } from './read-page';
 
 /** Calls beyond those that a host must have (docs/specification.md §7.16). Each has a substitute for hosts without it, and throws HostError where one fails. */
 
@@ -75,4 +76,30 @@ function listExtension<T>(
   const read = (body: unknown) => readPage(body, name, item, { page, pageSize });
   const parameters = { page, page_size: pageSize };
   return nullIfMissing(host.get(path, parameters, read, NO_LIST_STATUSES), NO_LIST_STATUSES);
+}
+
+/** A host that sends a page or anything else for this call does not have it either. */
+const NO_STATS_STATUSES = [200, ...NO_CALL_STATUSES];
+
+/**
+ * How much the host holds, by its own count where it has such a call (an extension, docs/specification.md §7.16), else
+ * by the totals of its lists, which leave scheduled offers out. Throws HostError.
+ */
+export async function getStats(host: Host): Promise<CatalogueStats> {
+  const counted = host.get('stats', {}, readStats, NO_STATS_STATUSES);
+  return (await nullIfMissing(counted, NO_STATS_STATUSES)) ?? countLists(host);
+}
+
+function readStats(body: unknown): Reading<CatalogueStats> {
+  return { value: apiStats.parse(getData(body)), isSuspect: false };
+}
+
+async function countLists(host: Host): Promise<CatalogueStats> {
+  const query = { pageSize: 1 };
+  const [brands, coupons, deals] = await Promise.all([
+    listBrands(host, query),
+    listCoupons(host, query),
+    listDeals(host, query),
+  ]);
+  return { brands: brands.total, coupons: coupons.total, deals: deals.total };
 }

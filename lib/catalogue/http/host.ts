@@ -1,10 +1,9 @@
 import { withTimeout } from '@/lib/text/with-timeout';
-import { HostError, type Report } from './host-error';
 import type { CachedResponses } from './cached-responses';
-import { parseJson } from './parse-json';
+import { HostError, type Report } from './host-error';
 import { isRefusedUnsent, type ProtectedHost } from './protect-host';
 import { isMostlyUnread, type Reading, type RowCounts } from './read-page';
-import { sendRequest, type Fetch } from './send-request';
+import { parseJson, sendRequest, type Fetch } from './send-request';
 
 export type HostQuery = Record<string, string | number | boolean | undefined>;
 type Read<T> = (body: unknown) => Reading<T>;

@@ -1,19 +1,24 @@
 import { logFailure } from '@/lib/server';
 import type { CatalogueSource } from '../source';
+import type { Article, Offer } from '../types';
 import { hostCoupon, hostDeal } from '../wire/offer';
 import { getArticle, getArticleBySlug, getArticleDraft, listArticles } from './articles';
-import type { Article, Offer } from '../types';
+import { createCachedResponses } from './cached-responses';
 import { createOfferCompleter } from './complete-offers';
-import { listBusiestBrands, listExpired, listRelatedBrands, listRelatedCategories } from './extensions';
+import {
+  getStats,
+  listBusiestBrands,
+  listExpired,
+  listRelatedBrands,
+  listRelatedCategories,
+} from './extensions';
 import { createHost } from './host';
 import type { HostError, Report } from './host-error';
 import { getBrand, getBrandByUniqueName, getOffer } from './items';
-import { createCachedResponses } from './cached-responses';
 import { listBrands, listCategories, listCoupons, listDeals, listIndexedBrands } from './lists';
 import { protectHost, type Protection } from './protect-host';
 import { search } from './search';
 import type { Fetch } from './send-request';
-import { getStats } from './stats';
 
 /** Of one call (docs/specification.md §9.1). */
 const TIMEOUT_MS = 10_000;

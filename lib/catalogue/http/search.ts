@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { buildEmptyResult } from '../rules/build-empty-result';
-import { toWindow, type PageWindow } from '../rules/page-window';
+import { buildEmptyResult, toWindow, type PageWindow } from '../rules/page-window';
 import type { SearchQuery } from '../source';
 import type { SearchResult, SearchType } from '../types';
 import { hostBrand } from '../wire/brand';

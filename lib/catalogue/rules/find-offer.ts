@@ -1,6 +1,6 @@
 import { parseIdInName } from '@/lib/url/item-id';
 import type { CatalogueSource } from '../source';
-import type { Brand, Coupon, Deal, ItemId, Offer, OfferKind } from '../types';
+import type { Brand, CatalogueStats, Coupon, Deal, ItemId, Offer, OfferKind } from '../types';
 
 type Wanted<Kind extends OfferKind> = { kind: Kind; id: ItemId; brandKey?: string };
 
@@ -33,4 +33,14 @@ export async function findBrand(source: CatalogueSource, key: string): Promise<B
   const named = await source.getBrandByUniqueName(key);
   const id = parseIdInName(key);
   return named === null && id !== null ? source.getBrand(id) : named;
+}
+
+/** How many brands the catalogue holds, and how many live coupons and deals. Throws what the source throws. */
+export async function countLive(source: CatalogueSource): Promise<CatalogueStats> {
+  const [stats, coupons, deals] = await Promise.all([
+    source.getStats(),
+    source.listCoupons({ pageSize: 1 }),
+    source.listDeals({ pageSize: 1 }),
+  ]);
+  return { brands: stats.brands, coupons: coupons.total, deals: deals.total };
 }

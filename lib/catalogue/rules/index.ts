@@ -2,14 +2,16 @@
 
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH_TOTAL } from '../source';
 export { BLANK_OFFER } from '../new-items';
-export { buildEmptyResult } from './build-empty-result';
-export { getCategoryBySlug, listAllCategories } from './categories';
-export { countLive } from './count-live';
-export { DEFAULT_CATEGORIES, saveDefaultCategories } from './default-categories';
-export { BRAND_OFFERS, findBrand, findOffer } from './find-offer';
+export { buildEmptyResult, MAX_PAGE } from './page-window';
+export {
+  DEFAULT_CATEGORIES,
+  getCategoryBySlug,
+  listAllCategories,
+  saveDefaultCategories,
+} from './categories';
+export { BRAND_OFFERS, countLive, findBrand, findOffer } from './find-offer';
 export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
 export { listLateSources } from './late-sources';
 export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
-export { MAX_PAGE } from './page-window';
 export { RefusedError } from './refused-error';

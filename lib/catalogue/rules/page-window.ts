@@ -1,4 +1,5 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageQuery } from '../source';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageQuery, type SearchQuery } from '../source';
+import type { SearchResult } from '../types';
 
 /** Which rows of a list a page holds: `page` from 1, `offset` from 0. */
 export type PageWindow = { page: number; pageSize: number; offset: number };
@@ -15,4 +16,15 @@ export function toWindow({ page = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery):
 
 function clamp(value: number, max: number): number {
   return Math.min(Math.max(Math.trunc(value) || 1, 1), max);
+}
+
+/** A search that found nothing: for white space, and for a page whose catalogue fails (docs/specification.md §8.1). */
+export function buildEmptyResult({
+  query,
+  type = 'all',
+  page = 1,
+  pageSize = DEFAULT_PAGE_SIZE,
+}: SearchQuery): SearchResult {
+  const section = { total: 0, items: [] };
+  return { query, type, page, pageSize, total: 0, brands: section, coupons: section, deals: section };
 }

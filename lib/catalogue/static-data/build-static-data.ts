@@ -1,13 +1,13 @@
 import { describeInLine } from '@/lib/server';
 import { countPages } from '@/lib/url/pagination';
 import { HOME_SIZES, pickHighlightCategories } from '../rules/home-lists';
-import { type CatalogueSource, DEFAULT_PAGE_SIZE, type PageQuery } from '../source';
+import { DEFAULT_PAGE_SIZE, type CatalogueSource, type PageQuery } from '../source';
 import type { Category, ItemId, Page } from '../types';
 import { toApiBrand, toApiBrandList } from '../wire/brand';
 import { toApiCategory, toApiCategoryList } from '../wire/category';
 import { toApiCoupon, toApiCouponList, toApiDeal, toApiDealList } from '../wire/offer';
-import { STATIC_DATA_NAMES } from './places';
 import { LIST_READERS, MAX_STATIC_PAGE, readHomeFile } from './read-files';
+import { STATIC_DATA_NAMES } from './static-file';
 
 /** What goes into each file of docs/specification.md §7.13, by its name without ".json". */
 export type StaticData = Record<(typeof STATIC_DATA_NAMES)[number], object>;

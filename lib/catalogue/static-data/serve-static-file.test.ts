@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveStaticFile } from './serve-static-file';
-import { STATIC_DATA_NAMES } from './places';
+import { STATIC_DATA_NAMES } from './static-file';
 
 let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'static-file-')), 'static-data')));

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildWeakEtag, isNotModified } from '@/lib/server';
-import { STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './places';
-import { isMissingFile, readStaticText } from './static-file';
+import { isMissingFile, readStaticText, STATIC_DATA_FOLDER, STATIC_DATA_NAMES } from './static-file';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 /** As /api/v1 sends the same content: for anyone's page, and a minute in shared caches. */

@@ -1,4 +1,5 @@
 import { constants, open, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 
 /** Far above what the files hold (docs/specification.md §9.2, §9.3: five pages of twenty). */
@@ -96,3 +97,12 @@ export async function readStaticText(path: string): Promise<string> {
 export function isMissingFile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && MISSING.has(String(error.code));
 }
+
+/** Where the site looks for pre-built files; their address is /static-data/ (docs/specification.md §7.13). */
+export const STATIC_DATA_FOLDER = path.join('public', 'static-data');
+
+/** The files of docs/specification.md §7.13, without ".json". */
+export const STATIC_DATA_NAMES = ['home-page', 'categories', 'brands', 'coupons', 'deals'] as const;
+
+/** Where they really are, a folder a run. */
+export const STATIC_DATA_STORAGE = path.join('data', 'static-data');

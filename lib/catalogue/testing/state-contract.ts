@@ -1,4 +1,4 @@
-import { countLive } from '../rules/count-live';
+import { countLive } from '../rules/find-offer';
 import type { GetSource } from './contract-helpers';
 
 export function describeStateAndSubscriptions(source: GetSource): void {

@@ -1,13 +1,13 @@
 /*
  * npm run references: citations, names of files and links that lead nowhere, and refused words, in every script, style
- * sheet and document of the repository. Prints one line for each and exits with 1 where there are any. Needs git.
+ * sheet, migration and document of the repository. Prints one line for each and exits with 1 where there are any. Needs git.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkReferences } from './references/check-references';
 import { checkWords, parseWordList } from './references/check-words';
 
-const CHECKED = /\.(?:tsx?|[cm]?js|scss|md|ya?ml|sh)$|^\.ci\/run$|^\.env\.example$/;
+const CHECKED = /\.(?:tsx?|[cm]?js|scss|sql|md|ya?ml|sh)$|^\.ci\/run$|^\.env\.example$/;
 /** Texts of the catalogue and of examples, and what holds citations that lead nowhere on purpose. */
 const LEFT_OUT =
   /^public\/|^lib\/.*\.md$|\/fixtures\/|^lib\/cli\/development\/references\/(?:check-references|document-index)\b/;

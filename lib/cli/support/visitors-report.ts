@@ -1,10 +1,9 @@
-import type { OfferDescription, VisitorStore } from '@/lib/catalogue/visitors';
 import type { OfferOrigin } from '@/lib/catalogue';
+import type { OfferDescription, VisitorStore } from '@/lib/catalogue/visitors';
 import type { Settings } from '@/lib/config';
 import { formatCsvLine } from '@/lib/text/csv';
 import { CommandError } from './command-error';
 import { toCommandError } from './database-error';
-import { formatTable } from './table';
 
 /** What stands for the title of an offer that is not there any more. */
 export const GONE = '(no longer in the catalogue)';
@@ -73,4 +72,26 @@ export function writeRows(
 
 function toKey({ source, externalId }: { source: string; externalId: string }): string {
   return JSON.stringify([source, externalId]);
+}
+
+const GAP = '  ';
+const NUMBER = /^-?[\d.,]+%?$/;
+
+/** Lines of text with a head, each column as wide as its widest cell; columns of numbers stand to the right. */
+function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = heads.map((head, index) => {
+    const cells = rows.map((row) => row[index] ?? '');
+    const width = Math.max(head.length, ...cells.map((cell) => cell.length));
+    return { width, isNumeric: cells.every((cell) => NUMBER.test(cell)) };
+  });
+  const format = (cells: readonly string[]) =>
+    columns
+      .map(({ width, isNumeric }, index) => pad(cells[index] ?? '', width, isNumeric))
+      .join(GAP)
+      .trimEnd();
+  return [heads, ...rows].map((cells) => `${format(cells)}\n`).join('');
+}
+
+function pad(text: string, width: number, isNumeric: boolean): string {
+  return isNumeric ? text.padStart(width) : text.padEnd(width);
 }

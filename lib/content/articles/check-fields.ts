@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseOfferDate } from '@/lib/catalogue/rules';
+import { formatNearest } from '@/lib/text/edit-distance';
 import type { Head } from './front-matter';
-import { formatNearest } from './pick-nearest';
 import { formatValue, type Problem } from './problem';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import type { CatalogueSource, OfferKey } from '@/lib/catalogue';
+import { formatNearest } from '@/lib/text/edit-distance';
 import { parsePictureUrl } from '@/lib/url/parse-web-url';
 import type { ArticleFile } from './parse-article-file';
-import { formatNearest } from './pick-nearest';
 import type { Problem } from './problem';
 
 const LISTS = [

@@ -1,3 +1,3 @@
-export { buildDescription } from './build-description';
+export { buildDescription } from './info-page';
 export type { InfoPage } from './info-page';
 export { loadInfoPage } from './load-info-page';

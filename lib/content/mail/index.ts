@@ -4,8 +4,7 @@ import { pickContactEmail } from '@/lib/config/pick-contact-email';
 import { parseLocale } from '@/lib/i18n';
 import { logFailure } from '@/lib/server';
 import { buildConfirmation } from './build-confirmation';
-import { createMailQueue } from './mail-queue';
-import { openMailer } from './mailer';
+import { createMailQueue, openMailer } from './mail-queue';
 
 const CHECK_INTERVAL_MS = 10_000;
 const holder = globalThis as typeof globalThis & { clipmintMailTimer?: NodeJS.Timeout };

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { openVisitorStore } from '@/lib/catalogue/visitors';
 import {
   getTestUrls,
   makeTestUrl,
   removeTestCatalogues,
 } from '@/lib/catalogue/database/testing/open-test-catalogue';
+import { openVisitorStore } from '@/lib/catalogue/visitors';
 import { LOCALES } from '@/lib/i18n/locales';
 import { buildConfirmation } from './build-confirmation';
-import { createMailQueue } from './mail-queue';
-import { openMailer } from './mailer';
+import { createMailQueue, openMailer } from './mail-queue';
 
 const SITE = { siteName: 'Deals & Co', siteUrl: 'https://deals.example' };
 const MINUTE_MS = 60_000;

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -7,14 +9,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { getTranslator, type Locale } from '@/lib/i18n';
 import { rehypeAddresses, rehypeLinks } from './addresses';
 import { remarkAutolinks } from './autolinks';
-import { rehypeCodeLines, rehypeColours } from './code';
 import { rehypeGfmClasses, rehypeTaskNames } from './gfm';
 import {
-  type Heading,
   rehypeBelowTitle,
   rehypeCollectHeadings,
   rehypeHeadingIds,
   rehypeLead,
+  type Heading,
 } from './headings';
 import { rehypeInserts } from './inserts';
 import { rehypeDepth, rehypeDisallowedHtml } from './raw-html';
@@ -94,6 +95,37 @@ function rehypeTables({ label }: { label: string }) {
       const { position } = table;
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [table], position };
       return SKIP;
+    });
+  };
+}
+
+/** Longest code that gets colours. Those of 99,000 characters of C++ took 33 s; their time grows with the square. */
+const MAX_COLOURED_LENGTH = 5_000;
+
+/**
+ * Keeps the empty line that a block of code begins with. The HTML parser takes a line end right after <pre> for none of
+ * the text and, fed with the tags one by one, also one after the <code> within: it gets one more to take.
+ */
+function rehypeCodeLines() {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'pre' }, (block: Element) => {
+      const code = block.children[0];
+      if (code?.type !== 'element') return;
+      const text = code.children[0];
+      if (text?.type === 'text' && text.value.startsWith('\n')) text.value = `\n${text.value}`;
+    });
+  };
+}
+
+type Highlight = ReturnType<typeof rehypeHighlight>;
+
+/** Colours blocks of code whose language is named and known; others, and very long ones, stay as they are. */
+function rehypeColours() {
+  const highlight: Highlight = rehypeHighlight();
+  return (tree: Root, file: Parameters<Highlight>[1]) => {
+    visit(tree, { tagName: 'pre' }, (block: Element) => {
+      if (toText(block, { whitespace: 'pre' }).length > MAX_COLOURED_LENGTH) return;
+      highlight({ type: 'root', children: [block] }, file);
     });
   };
 }

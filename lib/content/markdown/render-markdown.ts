@@ -1,8 +1,10 @@
+import type { Root } from 'mdast';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { ReactNode } from 'react';
+import type { Processor } from 'unified';
 import type { Locale } from '@/lib/i18n';
-import { MarkdownError } from './check-growth';
-import { checkLimits } from './check-limits';
+import { checkGrowth, MarkdownError } from './check-growth';
+import { checkLimits, MAX_LENGTH, MAX_PARTS } from './check-limits';
 import type { Heading } from './headings';
 import { INSERT_TAG } from './inserts';
 import { buildPlugins, type MdxOptions } from './plugins';
@@ -75,10 +77,7 @@ type CompileOptions = {
 };
 
 /** Puts a source through the plugins and returns it ready to show. Throws MarkdownError where that fails. */
-export async function compileText(
-  source: string,
-  { mdxOptions, components, hasFrontMatter }: CompileOptions,
-) {
+async function compileText(source: string, { mdxOptions, components, hasFrontMatter }: CompileOptions) {
   try {
     const options = { mdxOptions, parseFrontmatter: hasFrontMatter };
     const { content, frontmatter } = await compileMDX({ source, options, components });
@@ -96,4 +95,38 @@ function describeFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.includes('Maximum call stack size exceeded')) return describeDepth();
   return DEPTH_MESSAGE.exec(message)?.[0] ?? `The text cannot be shown: ${message.split('\n', 2).join(' ')}`;
+}
+
+/**
+ * Takes HTML content (docs/specification.md §3.6) and returns it ready to show, sanitised as raw HTML in Markdown is,
+ * and the words of its first paragraph. Throws MarkdownError on a text that is too long, has too many tags or nests too
+ * deep. Server code only.
+ */
+export async function renderHtmlContent(source: string, { locale }: { locale: Locale }) {
+  checkSize(source);
+  let lead: string | null = null;
+  const plugins = buildPlugins({
+    locale,
+    idPrefix: DEFAULT_ID_PREFIX,
+    opensNewTabs: false,
+    insertCount: 0,
+    onLead: (words) => (lead = words),
+  });
+  const { body } = await compileText(source, {
+    mdxOptions: { ...plugins, remarkPlugins: [remarkHtmlOnly] },
+  });
+  return { body, lead };
+}
+
+function checkSize(source: string): void {
+  const tags = source.split('<').length - 1;
+  if (source.length <= MAX_LENGTH && tags <= MAX_PARTS) return checkGrowth(source, tags);
+  throw new MarkdownError(
+    `The text has ${source.length} characters and ${tags} tags, at most ${MAX_LENGTH} and ${MAX_PARTS} can be shown: shorten it.`,
+  );
+}
+
+/** Takes the whole source as HTML, so that no blank line or indentation in it makes Markdown of what follows. */
+function remarkHtmlOnly(this: Processor) {
+  this.parser = (value): Root => ({ type: 'root', children: [{ type: 'html', value }] });
 }

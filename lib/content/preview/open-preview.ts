@@ -1,7 +1,8 @@
+import { escapeUTF8 } from 'entities';
 import type { CatalogueSource } from '@/lib/catalogue';
 import type { Settings } from '@/lib/config';
 import { getTranslator, parseLocale, type Locale, type Translate } from '@/lib/i18n';
-import { formatRefusalPage } from './format-refusal-page';
+import { buildBlogHref } from '@/lib/url/paths';
 import { verifyPreview } from './preview-token';
 import { formatMoment } from './publication';
 
@@ -51,4 +52,46 @@ function describeReason(t: Translate, reason: 'off' | 'invalid' | 'missing'): Re
 function pickToken(link: URLSearchParams): string {
   const token = ['slug', 'expires', 'signature'].map((name) => [name, link.get(name) ?? '']);
   return new URLSearchParams(token).toString();
+}
+
+type Refusal = {
+  locale: Locale;
+  siteName: string;
+  /** What was wrong, and what to do about it. */
+  message: string;
+  advice: string;
+};
+
+/** Colours of the system and no more, because the names of the site's style sheets are Next's own. */
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
+  main { max-width: 34rem; margin: 12vh auto; padding: 0 1rem; overflow-wrap: break-word; }
+  h1 { line-height: 1.2; }
+  body { color: CanvasText; background: Canvas; }
+  a { display: inline-block; padding-block: 0.75rem; color: inherit; }
+`;
+
+/** The whole page that is shown in place of a preview: a route handler can render no view of the site. */
+export function formatRefusalPage({ locale, siteName, message, advice }: Refusal): string {
+  const t = getTranslator(locale);
+  const title = escapeUTF8(t('preview.refused.title'));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} - ${escapeUTF8(siteName)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escapeUTF8(message)}</p>
+<p>${escapeUTF8(advice)}</p>
+<p><a href="${escapeUTF8(buildBlogHref(locale))}">${escapeUTF8(t('article.notFound.action'))}</a></p>
+</main>
+</body>
+</html>
+`;
 }

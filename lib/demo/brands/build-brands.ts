@@ -1,4 +1,4 @@
-import { createRandom, pickWeighted, buildLogoUrl, type Random } from '@/lib/art/drawings';
+import { buildLogoUrl, createRandom, pickOne, pickWeighted, type Random } from '@/lib/art/drawings';
 import type { NewBrand } from '@/lib/catalogue';
 import { buildSlug } from '@/lib/text/build-slug';
 import { DEMO_SOURCE } from '../size';
@@ -8,7 +8,6 @@ import { buildBrandName, isUsableName } from './build-name';
 import { describeBrand } from './describe-brand';
 import { EDGE_BRANDS, LARGEST_BRAND } from './edge-brands';
 import { fitSizes, LARGEST_SIZE, pickSize } from './pick-size';
-import { pickCategories } from './related-categories';
 
 const SEED = 20_601;
 const NO_LOGO_SHARE = 0.12;
@@ -124,3 +123,35 @@ export type DemoBrand = {
   /** How many offers it has. */
   size: number;
 };
+
+/** Categories that one shop plausibly serves together, each group close in what it sells. */
+const RELATED = [
+  ['fashion', 'shoes', 'jewellery'],
+  ['eyewear', 'jewellery'],
+  ['home-garden', 'kitchen-dining'],
+  ['electronics', 'gaming', 'office'],
+  ['groceries', 'coffee-tea'],
+  ['coffee-tea', 'kitchen-dining'],
+  ['beauty', 'health'],
+  ['gifts-flowers', 'home-garden'],
+  ['toys', 'baby', 'books'],
+  ['art-crafts', 'toys'],
+  ['sports-outdoors', 'shoes'],
+  ['music', 'books'],
+  ['pets', 'home-garden'],
+  ['automotive', 'tools-diy'],
+];
+
+const SECOND_SHARE = 0.15;
+const THIRD_SHARE = 0.2;
+
+/** Takes a brand's main category and returns one to three categories, the main one first. */
+function pickCategories(random: Random, main: Vocabulary): Vocabulary[] {
+  const groups = RELATED.filter((slugs) => slugs.includes(main.slug));
+  if (groups.length === 0 || random() >= SECOND_SHARE) return [main];
+  const group = pickOne(random, groups);
+  const others = VOCABULARIES.filter(({ slug }) => slug !== main.slug && group.includes(slug));
+  const second = pickOne(random, others);
+  const third = others.find((other) => other !== second);
+  return third && random() < THIRD_SHARE ? [main, second, third] : [main, second];
+}

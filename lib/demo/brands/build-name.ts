@@ -1,7 +1,7 @@
 import { pickInteger, pickOne, pickWeighted, type Random } from '@/lib/art/drawings';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
-import { FAMOUS_NAMES } from './famous-names';
 import * as words from './name-words';
+import { FAMOUS_NAMES } from './name-words';
 
 type Shape = { weight: number; build: (random: Random, suffix: string) => string };
 

@@ -1,10 +1,9 @@
 import type { OfferKind } from '@/lib/catalogue';
 import type { Trade, Vocabulary } from '../vocabulary/define-vocabulary';
-import { AMOUNT_COUPONS } from './amount-coupons';
 import { SHOP_TRADES, type Mechanic } from './define-mechanic';
 import { GOODS_COUPONS } from './goods-coupons';
 import { GOODS_DEALS } from './goods-deals';
-import { MONEY_COUPONS } from './money-coupons';
+import { AMOUNT_COUPONS, MONEY_COUPONS } from './money-coupons';
 import { PERCENT_COUPONS } from './percent-coupons';
 import { SERVICE_COUPONS } from './service-coupons';
 import { SERVICE_DEALS } from './service-deals';

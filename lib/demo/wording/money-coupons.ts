@@ -1,4 +1,4 @@
-import { defineMechanic } from './define-mechanic';
+import { defineMechanic, SHOP_TRADES } from './define-mechanic';
 
 /** Coupons of banks and insurers. */
 export const MONEY_COUPONS = [
@@ -52,5 +52,54 @@ export const MONEY_COUPONS = [
     terms: `
       First year only.
       Subject to acceptance.`,
+  }),
+];
+
+/** Coupons that take a sum off, in every trade that sells by the piece. */
+export const AMOUNT_COUPONS = [
+  defineMechanic({
+    trades: SHOP_TRADES,
+    weight: 14,
+    discount: '${amt} off',
+    titles: `
+      \${amt} off {orders} over \${min}
+      Spend \${min}, save \${amt}
+      \${amt} off when you spend \${min}
+      \${amt} off {many} from \${min}
+      Save \${amt} on {orders} above \${min}
+      \${amt} less to pay from \${min}
+      A \${amt} voucher for {many}
+      \${amt} towards {many} and {many2}`,
+    summaries: `
+      From \${min}, the total drops by \${amt}; {many} count towards it.
+      \${amt} is taken off once the basket reaches \${min}.
+      Two or three things from the range are enough to reach the \${min} that save you \${amt}.
+      The voucher is worth \${amt} on {orders} of \${min} or more.`,
+    terms: `
+      Minimum spend \${min}, after other reductions.
+      One voucher per {order}.
+      Not redeemable for cash.`,
+    codes: '{mark}{amt}, SAVE{amt}, {amt}OFF{min}, MINUS{amt}, TAKE-{amt}, {mark}-{amt}-{digits}',
+  }),
+  defineMechanic({
+    trades: SHOP_TRADES,
+    weight: 5,
+    discount: '${amt} off',
+    titles: `
+      \${amt} off your first {order}
+      \${amt} off for newsletter readers
+      Sign up for the newsletter and get \${amt} off
+      Bring a friend and both save \${amt}
+      \${amt} off when you come back
+      \${amt} welcome credit`,
+    summaries: `
+      \${amt} off arrives by email within a few minutes and is good for {orders} of \${min} or more.
+      Your account is credited with \${amt}, to be spent on {many}.
+      A credit of \${amt} that takes one minute to claim, from a minimum spend of \${min}.`,
+    terms: `
+      Minimum spend \${min}.
+      One credit per household.
+      The credit expires after 60 days.`,
+    codes: 'WELCOME{amt}, HELLO-{amt}, NEWS{amt}, FRIEND{amt}, {mark}CREDIT, THANKS{amt}',
   }),
 ];

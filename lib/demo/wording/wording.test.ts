@@ -1,10 +1,9 @@
 import { CATEGORY_ICON_NAMES } from '@/lib/art';
 import { createRandom } from '@/lib/art/drawings';
 import { VOCABULARIES } from '../vocabulary';
-import { drawFacts } from './draw-facts';
+import { drawFacts, formatSum, reducePrice, roundToUsualPrice, roundToUsualSum } from './draw-facts';
 import { fillTemplate, isFillable } from './fill-template';
 import { listMechanics, MECHANICS } from './list-mechanics';
-import { formatSum, reducePrice, roundToUsualPrice, roundToUsualSum } from './money';
 import { listSeasons } from './seasons';
 
 describe('fillTemplate', () => {

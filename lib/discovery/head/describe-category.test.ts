@@ -4,7 +4,7 @@ import { describeCategory } from './describe-category';
 
 type Address = { tab?: 'brands' | 'coupons' | 'deals'; page?: number };
 
-function describeFound(address: Address, total = 321) {
+function describeFound(address: Address, total = 321, failedTabs: ('brands' | 'coupons' | 'deals')[] = []) {
   const data: CategoryPageData = {
     status: 'found',
     category: buildCategory(),
@@ -13,7 +13,7 @@ function describeFound(address: Address, total = 321) {
     deals: buildPage<never>([], { total }),
     related: [],
     tab: address.tab ?? 'brands',
-    failedTabs: [],
+    failedTabs,
   };
   return describeCategory({ locale: 'en', ...address }, data, 'Clipmint');
 }
@@ -41,6 +41,13 @@ describe('describeCategory', () => {
       alternates: { canonical },
       robots: { index, follow: true },
     });
+  });
+
+  it('counts nothing while one of its tabs cannot be loaded', () => {
+    expect(describeFound({}).description).toContain('321 coupons');
+    expect(describeFound({}, 321, ['deals']).description).toBe(
+      'Travel: coupons, deals and brands on Clipmint, all on one page.',
+    );
   });
 
   it('is kept out where it is empty', () => {

@@ -31,16 +31,18 @@ export function describeCategory(
   const { category } = data;
   const totals = { brands: data.brands.total, coupons: data.coupons.total, deals: data.deals.total };
   const texts = { category: category.name, site: siteName, ...totals };
+  const isWhole = data.failedTabs.length === 0;
   const isLaterPage = tab !== undefined && page > 1;
   const path = buildCategoryHref(DEFAULT_LOCALE, category.slug);
   return buildPageMetadata({
     locale,
     siteName,
     title: t('metadata.category.title', texts),
-    description: t('metadata.category.description', texts),
+    // A tab that failed has no total.
+    description: t(isWhole ? 'metadata.category.description' : 'metadata.category.plainDescription', texts),
     ...(isLaterPage ? { page, tab: t(`category.tabs.${tab}`) } : {}),
     path: isLaterPage ? `${path}?tab=${tab}&page=${page}` : path,
-    image: buildCategoryImage({ locale, siteName }, category, totals),
+    image: isWhole ? buildCategoryImage({ locale, siteName }, category, totals) : undefined,
     about: [category.name],
     feeds: [{ kind: 'category', slug: category.slug, name: category.name }],
     // Its later pages are those of the lists (/deals?category=travel&page=2), which search engines have already.

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
-import { formatEntry, formatIndex, SITEMAP_END, SITEMAP_START } from './format-sitemap';
-import { MAX_ADDRESS_LENGTH, MAX_FILE_ADDRESSES, MAX_FILE_BYTES, MAX_PART_ENTRIES } from './limits';
+import {
+  formatEntry,
+  formatIndex,
+  MAX_ADDRESS_LENGTH,
+  MAX_FILE_ADDRESSES,
+  MAX_FILE_BYTES,
+  MAX_PART_ENTRIES,
+  SITEMAP_END,
+  SITEMAP_START,
+} from './format-sitemap';
 import { readIndex, readSitemap } from './testing/read-sitemap';
 
 const SITE = 'https://deals.example';

@@ -2,7 +2,6 @@ import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/url/paths';
 import { buildLanguageAddresses } from '../head/languages';
 import { escapeXml } from '../rss/format-rss';
-import { MAX_ADDRESS_LENGTH } from './limits';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
@@ -53,3 +52,19 @@ export type SitemapEntry = {
   /** When it last changed, in ms since the epoch; null where nobody knows. */
   changedAt: number | null;
 };
+
+/** What one file may hold (sitemaps.org). */
+export const MAX_FILE_ADDRESSES = 50_000;
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+/** So many items are read at once, and no more are held. */
+export const READ_SIZE = 100;
+
+/** How many entries one part lists at most. With three languages that is a quarter of the addresses it may hold. */
+export const MAX_PART_ENTRIES = 4_000;
+
+/** Longer addresses are left out, so that no part can pass its limit of bytes. */
+export const MAX_ADDRESS_LENGTH = 600;
+
+/** For how long a server in front, or a crawler, may take a sitemap for current. */
+export const SITEMAP_LIFETIME_S = 3_600;

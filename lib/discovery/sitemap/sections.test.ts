@@ -3,10 +3,8 @@ import type { CatalogueSource, PageQuery } from '@/lib/catalogue/source';
 import { ARTICLE_SUMMARIES } from '@/lib/catalogue/wire/testing/items';
 import { buildBrand, buildCategory, buildCoupon, buildDeal, buildPage } from '@/lib/testing/build-offer';
 import type { SitemapPart } from '@/lib/url/machine-paths';
-import type { SitemapEntry } from './format-sitemap';
-import { MAX_FILE_BYTES } from './limits';
-import { listParts, openPart } from './parts';
-import { SECTIONS } from './sections';
+import { MAX_FILE_BYTES, type SitemapEntry } from './format-sitemap';
+import { listParts, openPart, SECTIONS } from './sections';
 import { buildSource, createBrandList, joinTexts } from './testing/build-source';
 import { readSitemap } from './testing/read-sitemap';
 

@@ -4,9 +4,8 @@ import { SPOKEN_LOCALES } from '@/lib/i18n/locales';
 import { buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
 import { withTimeout } from '@/lib/text/with-timeout';
 import { buildSitemapHref, parseSitemapPart, type SitemapPart } from '@/lib/url/machine-paths';
-import { formatIndex } from './format-sitemap';
-import { SITEMAP_LIFETIME_S } from './limits';
-import { listParts, openPart } from './parts';
+import { formatIndex, SITEMAP_LIFETIME_S } from './format-sitemap';
+import { listParts, openPart } from './sections';
 
 const INDEX_NAME = 'index';
 const SECOND_MS = 1_000;

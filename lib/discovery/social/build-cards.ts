@@ -1,14 +1,14 @@
 import { pickCategoryIcon } from '@/lib/art';
-import { getEndTime } from '@/lib/catalogue/rules';
 import type { ArticleSummary, Brand, BrandSummary, CatalogueStats, Category, Offer } from '@/lib/catalogue';
+import { getEndTime } from '@/lib/catalogue/rules';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
 import { isExpired } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
 import { getOfferTitle } from '@/lib/offers/get-offer-title';
+import { pickStubText } from '@/lib/offers/split-discount';
 import type { ListName } from '@/lib/url/paths';
-import { pickStubText } from '@/lib/offers/pick-stub-text';
 import type { SocialCard } from './social-card';
 
 /** Whose picture it is, and in which language. */

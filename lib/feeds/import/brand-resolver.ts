@@ -1,8 +1,9 @@
-import { groupBy } from '@/lib/text/group-by';
 import type { CatalogueWriter, KnownBrand, NewBrand } from '@/lib/catalogue';
+import { groupBy } from '@/lib/text/group-by';
 import type { FeedMapping } from '../mapping/feed-mapping';
 import type { BrandDetails } from './brand-details';
 import type { ImportStats } from './import-stats';
+import { listTakenBrands } from './key-set';
 import {
   isSameShop,
   listBrandNameCandidates,
@@ -13,7 +14,6 @@ import {
   type BrandName,
   type SourcedBrand,
 } from './match-brands';
-import { listTakenBrands } from './present-names';
 import { findOwnBrands, findSharedBrands, saveSharedIds } from './shared-ids';
 
 export type { SourcedBrand };

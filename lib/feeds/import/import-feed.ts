@@ -1,5 +1,5 @@
-import { IdSet } from '@/lib/catalogue/rules';
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
+import { IdSet } from '@/lib/catalogue/rules';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandDetails } from './brand-details';
@@ -8,8 +8,7 @@ import { createCategoryResolver } from './category-resolver';
 import type { ImportReport, RowReport } from './import-report';
 import { countActiveOffers, pickSource, type ImportOptions, type ImportRun } from './import-run';
 import { ImportStats } from './import-stats';
-import { KeySet } from './key-set';
-import { toPresentBrand, toPresentMapping } from './present-names';
+import { KeySet, toPresentBrand, toPresentMapping } from './key-set';
 import { createWindowReader, type LeftOut, type WindowReader } from './read-windows';
 import { findEmptyRefusal, retireMissing } from './retire-missing';
 import { saveWindow } from './save-window';

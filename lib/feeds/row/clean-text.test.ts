@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from './clean-text';
+import { cleanLine, cleanText, parseTerms } from './clean-text';
 
 describe('cleanText', () => {
   it.each([
@@ -34,4 +34,19 @@ describe('cleanText', () => {
 
 it('cleanLine folds line breaks', () => {
   expect(cleanLine('a\nb', 100)).toBe('a b');
+});
+
+describe('parseTerms', () => {
+  it.each([
+    ['Exclusions apply.', 'Exclusions apply.'],
+    ['- one\n- two', '- one\n- two'],
+    ['None of the sale items', 'None of the sale items'],
+    ['', null],
+    ['no', null],
+    ['None.', null],
+    ['.', null],
+    ['-', null],
+  ])('reads "%s" as %s', (value, terms) => {
+    expect(parseTerms(value)).toBe(terms);
+  });
 });

@@ -1,5 +1,5 @@
 import { RowError } from '../feed';
-import { toFeedBrand } from './to-feed-brand';
+import { parseLink, toFeedBrand } from './to-feed-brand';
 
 const getId = (name: string) => toFeedBrand({ externalId: '', names: [name] }).externalId;
 
@@ -42,5 +42,33 @@ describe('a unique name', () => {
   it.each(['Foo Bar/../x?y', 'a b', 'a#b', '..', '.', 'a%2fb'])('is not %j', (raw) => {
     const message = `the unique name "${raw}" of the shop fits no address`;
     expect(() => getUniqueName(raw)).toThrow(new RowError(message));
+  });
+});
+
+describe('parseLink', () => {
+  it.each([
+    ['https://shop.example/lamps?a=1&b=2', 'https://shop.example/lamps?a=1&b=2'],
+    ['https://shop.example/?a=1&amp;b=2', 'https://shop.example/?a=1&b=2'],
+    ['https://shop.example/?copy=1&copy=2', 'https://shop.example/?copy=1&copy=2'],
+    [' http://shop.example ', 'http://shop.example/'],
+    ['', null],
+    ['/lamps', null],
+    ['shop.example', null],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['&#106;avascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['ftp://shop.example/', null],
+    ['http://localhost/', null],
+    ['http://intranet/', null],
+    ['http://printer.local/', null],
+    ['http://127.0.0.1:22/', null],
+    ['http://2130706433/', null],
+    ['https://10.0.0.1/', null],
+    ['http://169.254.169.254/latest', null],
+    ['http://[::1]/', null],
+    ['https://127.0.0.1.shop.example/', 'https://127.0.0.1.shop.example/'],
+  ])('reads "%s" as %s', (value, link) => {
+    expect(parseLink(value)).toBe(link);
   });
 });

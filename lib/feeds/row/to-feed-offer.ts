@@ -1,16 +1,15 @@
-import { BLANK_OFFER, getStartTime } from '@/lib/catalogue/rules';
 import type { NewOffer } from '@/lib/catalogue';
+import { BLANK_OFFER, getStartTime } from '@/lib/catalogue/rules';
 import { parseWebUrl } from '@/lib/url/parse-web-url';
 import { RowError, type RawOffer } from '../feed';
+import { readTexts } from './clean-text';
 import type { FeedBrand, FeedOffer, OfferFields, Warning } from './feed-offer';
 import { lintOffer } from './lint-offer';
 import { pickDiscount } from './parse-discount';
 import { parseRegions } from './parse-regions';
 import { readCode } from './read-code';
 import { readDates } from './read-dates';
-import { readLinks } from './read-links';
-import { readTexts } from './read-texts';
-import { toFeedBrand } from './to-feed-brand';
+import { readLinks, toFeedBrand } from './to-feed-brand';
 
 export type RowContext = {
   /** The source of rows that name none. */

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
 import { fetchFeed } from './fetch-feed';
+import { buildFeedAddress, hasSince, isFeedAddress } from './prepare-import';
 
 const LIMITS = { since: '17', maxBytes: 1_000_000 };
 

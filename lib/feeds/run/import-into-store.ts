@@ -4,7 +4,6 @@ import { importFeed, type ImportHooks } from '../import/import-feed';
 import type { ImportReport } from '../import/import-report';
 import { createThreadReader } from '../import/thread/thread-reader';
 import { formatForTerminal } from '../report/format-for-terminal';
-import { buildFeedAddress, hasSince, isFeedAddress } from './feed-address';
 import { createSecretMask } from './hide-secrets';
 import { keepContent } from './keep-content';
 import {
@@ -16,7 +15,7 @@ import {
   unpack,
   type OpenedFeed,
 } from './open-feed';
-import type { PreparedImport } from './prepare-import';
+import { buildFeedAddress, hasSince, isFeedAddress, type PreparedImport } from './prepare-import';
 import { createReportFile } from './report-file';
 import type { ImportTools } from './types';
 

@@ -2,7 +2,8 @@ import { ImportError, OptionsError, type FeedFormat } from '../feed';
 import { getFeedFormat, type FormatRecipe } from '../formats';
 import { pickSource } from '../import/import-run';
 import type { FeedMapping } from '../mapping/feed-mapping';
-import { hasSince } from './feed-address';
+import type { FeedAddress } from './fetch-feed';
+import type { FeedSecrets } from './hide-secrets';
 import { readColumns, readMapping } from './option-files';
 import type { ImportArguments, ImportTools } from './types';
 
@@ -50,4 +51,38 @@ function pickFormat({ name, options }: FormatRecipe): FeedFormat {
     if (!(error instanceof OptionsError)) throw error;
     throw new ImportError(`${error.message} Nothing was changed.`);
   }
+}
+
+const SINCE = '{since}';
+const KEY = '{key}';
+
+export function isFeedAddress(file: string): boolean {
+  return /^https?:\/\//i.test(file);
+}
+
+/** Whether an address asks for what changed since the last import. */
+export function hasSince(file: string): boolean {
+  return isFeedAddress(file) && file.includes(SINCE);
+}
+
+/**
+ * The address to ask, with the key and the time of the last import (seconds since 1970) in their places. Throws
+ * ImportError where it takes a key and the environment has none, or where it is no address or holds a login.
+ */
+export function buildFeedAddress(
+  shown: string,
+  { key, authorization }: FeedSecrets,
+  { since, maxBytes }: { since: string; maxBytes: number },
+): FeedAddress {
+  if (shown.includes(KEY) && !key) {
+    throw new ImportError(`The address has ${KEY} in it: set FEED_KEY in the environment to its value.`);
+  }
+  const url = shown.replaceAll(KEY, encodeURIComponent(key ?? '')).replaceAll(SINCE, since);
+  if (!URL.canParse(url)) throw new ImportError(`"${shown}" is no address.`);
+  if (new URL(url).username !== '' || new URL(url).password !== '') {
+    throw new ImportError(
+      'An address with a login in it is not accepted: set FEED_AUTHORIZATION to the header instead.',
+    );
+  }
+  return { shown, url, authorization, maxBytes };
 }

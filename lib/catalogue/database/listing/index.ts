@@ -1,6 +1,6 @@
 /**
  * Everything that lists know. The rest of the adapter uses these functions alone: `readPage`, `countListed`,
- * `countExpired`, `hasLiveOffersIn`, `selectBrandsIn`, `selectBusiest`, `trackChanges` and `applyDueTransitions`. docs/listing.md says why this exists and what must stay true.
+ * `selectBrandsIn`, `selectBusiest` and `trackChanges`. docs/listing.md says why this exists and what must stay true.
  */
 
 import { sql, type SQL } from 'drizzle-orm';
@@ -36,8 +36,7 @@ import {
 } from './sorted-pages';
 
 export { trackChanges, type Changes } from './changes';
-export { applyDueTransitions } from './due-transitions';
-export { countExpired, countListed, hasLiveOffersIn, selectBrandsIn, selectBusiest } from './lists';
+export { countListed, selectBrandsIn, selectBusiest } from './lists';
 
 /** Selects the rows of items; `ids` selects the columns `id` and `at`, which is what the rows must be ordered by. */
 type SelectRows<Row> = (ids: SQL) => RunnableQuery<Row[], 'sqlite'> & PromiseLike<Row[]>;

@@ -18,7 +18,7 @@ import {
 /** A page as queries: `ids` selects the columns `id` and `at`, by which they are ordered; `total` counts the whole list. */
 type KeptPage = { ids: SQL; total: SQL };
 
-const POSITION = sql`place`;
+const POSITION = sql`position`;
 
 /**
  * A page whose cost grows neither with the list nor with the page's depth, except for the offers of a brand in a
@@ -42,7 +42,7 @@ export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWind
 
 function buildFirstPage(list: List, { pageSize }: PageWindow): SQL {
   return sql`
-    SELECT ${selectId(POSITION)} AS id, place AS at FROM listing WHERE ${inList(list)} ORDER BY place LIMIT ${pageSize}`;
+    SELECT ${selectId(POSITION)} AS id, position AS at FROM listing WHERE ${inList(list)} ORDER BY position LIMIT ${pageSize}`;
 }
 
 /** Walks the counts to the chunk that holds the page, then only the positions of that chunk. */
@@ -53,9 +53,9 @@ function buildDeepPage(list: List, { offset, pageSize }: PageWindow): SQL {
     ), spot AS (
       SELECT chunk, upto - count AS before FROM running WHERE upto > ${offset} ORDER BY chunk LIMIT 1
     )
-    SELECT ${selectId(POSITION)} AS id, place AS at FROM listing
-    WHERE ${inList(list)} AND place >= (SELECT chunk << ${CHUNK_BITS[list.scopeType]} FROM spot)
-    ORDER BY place
+    SELECT ${selectId(POSITION)} AS id, position AS at FROM listing
+    WHERE ${inList(list)} AND position >= (SELECT chunk << ${CHUNK_BITS[list.scopeType]} FROM spot)
+    ORDER BY position
     LIMIT ${pageSize} OFFSET coalesce((SELECT ${offset} - before FROM spot), 0)`;
 }
 
@@ -77,7 +77,7 @@ function buildNewestPage(list: List, { offset, pageSize }: PageWindow): SQL {
       SELECT chunk << ${sql.raw(`${chunkBits}`)} AS start, upto - count AS before
       FROM running WHERE upto > ${offset} ORDER BY 1 LIMIT 1
     )
-    SELECT ${selectId(POSITION)} AS id, ${withoutRank('place')} AS at FROM (${sql.join(runs, sql` UNION ALL `)})
+    SELECT ${selectId(POSITION)} AS id, ${withoutRank('position')} AS at FROM (${sql.join(runs, sql` UNION ALL `)})
     ORDER BY at LIMIT ${pageSize} OFFSET ${skipped}`;
 }
 
@@ -85,10 +85,10 @@ function buildNewestPage(list: List, { offset, pageSize }: PageWindow): SQL {
 function buildRun(list: List, rank: number, limit: SQL): SQL {
   const [begin, end] = [rank * ID_LIMIT, (rank + 1) * ID_LIMIT];
   return sql`
-    SELECT place FROM (
-      SELECT place FROM listing
-      WHERE ${inList(list)} AND place >= ${sql.raw(`(SELECT ${begin} + start FROM spot) AND place < ${end}`)}
-      ORDER BY place LIMIT ${limit})`;
+    SELECT position FROM (
+      SELECT position FROM listing
+      WHERE ${inList(list)} AND position >= ${sql.raw(`(SELECT ${begin} + start FROM spot) AND position < ${end}`)}
+      ORDER BY position LIMIT ${limit})`;
 }
 
 /** A rare pair has no list of its own: the search knows which lists an item is in, and finds where two of them meet. */

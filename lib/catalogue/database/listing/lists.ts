@@ -7,7 +7,7 @@ import type { ItemKind } from '../search/expressions';
 
 /**
  * Which lists there are, which of them an item is in, and at which position. The tables are those of
- * migrations/0001_listing.sql, where a position is called `place`.
+ * migrations/0001_listing.sql.
  */
 
 /** What picks the lists that an item must be in. */
@@ -21,8 +21,8 @@ type ListFilter = {
 };
 /** What a list may be asked for: a letter of brands alone; a brand, codes, ends and their sorts of offers alone. */
 export type ListQuery = RowQuery<OfferQuery> & Pick<BrandQuery, 'letter'> & Pick<ListFilter, 'isExpired'>;
-/** One list that `listing` keeps. */
-export type List = { kind: number; scopeType: 0 | 1 | 2; scopeId: number };
+/** One list that `listing` keeps; its scope is an id, or a column of ids. */
+export type List<Id = number> = { kind: number; scopeType: 0 | 1 | 2; scopeId: Id };
 
 /** A position is a rank and, below it, the id turned round: ascending positions are ranks, then newest first. */
 export const POSITION_BITS = 40;
@@ -57,12 +57,6 @@ export const IS_LIVE = sql.raw(`o.phase = ${PHASE.live}`);
 export const HAS_LIVE_OFFERS = sql.raw(`EXISTS (
   SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
   AND scope_type = ${SCOPE.brand} AND scope_id = b.id)`);
-/** Whether a live offer of a category (a column that holds its id) is listed. */
-export function hasLiveOffersIn(categoryId: SQLWrapper): SQL {
-  return sql`EXISTS (
-    SELECT 1 FROM listing_chunks WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal})
-    AND scope_type = ${SCOPE.category} AND scope_id = ${categoryId})`;
-}
 
 /**
  * Selects the ids of the categories with most live coupons, or of the brands with most live offers, those first; of as
@@ -79,7 +73,7 @@ export function selectBusiest(scope: 'category' | 'brand', limit: number): SQL {
 /** Selects `id` and `is_live` of the brands in these categories: a brand in several of them comes as often. */
 export function selectBrandsIn(categoryIds: number[]): SQL {
   return sql`
-    SELECT ${selectId(sql`place`)} AS id, place < ${sql.raw(`${LIVE_RANKS.length * ID_LIMIT}`)} AS is_live FROM listing
+    SELECT ${selectId(sql`position`)} AS id, position < ${sql.raw(`${LIVE_RANKS.length * ID_LIMIT}`)} AS is_live FROM listing
     WHERE kind = ${KIND_CODE.brand} AND scope_type = ${SCOPE.category}
     AND scope_id IN (SELECT value FROM json_each(${JSON.stringify(categoryIds)}))`;
 }
@@ -130,51 +124,51 @@ function pickCodeKind(kind: ItemKind, { hasCode }: ListFilter): number | undefin
   return hasCode ? CODE_KIND.given : CODE_KIND.none;
 }
 
-function pickScope({ categoryId, brandId }: ListFilter): Omit<List, 'kind'> {
+function pickScope<Id>(filter: { categoryId?: Id; brandId?: Id }): Omit<List<Id | number>, 'kind'> {
+  const { categoryId, brandId } = filter;
   if (brandId !== undefined) return { scopeType: SCOPE.brand, scopeId: brandId };
   if (categoryId !== undefined) return { scopeType: SCOPE.category, scopeId: categoryId };
   return { scopeType: SCOPE.all, scopeId: 0 };
 }
 
 /** The rows of `listing`, or of its counts, that make up a list. */
-export function inList({ kind, scopeType, scopeId }: List): SQL {
+export function inList({ kind, scopeType, scopeId }: List<number | SQLWrapper>): SQL {
   return sql`kind = ${kind} AND scope_type = ${scopeType} AND scope_id = ${scopeId}`;
 }
 
 /** Whether each of the lists holds the position. */
 export function isInLists(lists: List[], position: SQL): SQL {
   const probes = lists.map(
-    (list) => sql`EXISTS (SELECT 1 FROM listing WHERE ${inList(list)} AND place = ${position})`,
+    (list) => sql`EXISTS (SELECT 1 FROM listing WHERE ${inList(list)} AND position = ${position})`,
   );
   return probes.length === 0 ? sql`true` : sql.join(probes, sql` AND `);
 }
 
 /** How many items a list holds, from its kept counts. */
-export function countList(list: List): SQL<number> {
+export function countList(list: List<number | SQLWrapper>): SQL<number> {
   return sql<number>`(SELECT coalesce(sum(count), 0) FROM listing_chunks WHERE ${inList(list)})`;
 }
 
 /**
- * An expression: how many items of a kind are listed, in all or of one brand (a column that holds its id). Expired offers
- * are not.
+ * An expression: how many items of a kind are listed, in all, in a category or of a brand (columns that hold ids). Of
+ * offers it counts the live ones, or those that have expired.
  */
-export function countListed(kind: ItemKind, brandId?: SQLWrapper): SQL<number> {
-  if (brandId === undefined) return countList(getWholeList(kind));
-  return sql<number>`(
-    SELECT coalesce(sum(count), 0) FROM listing_chunks
-    WHERE kind = ${KIND_CODE[kind]} AND scope_type = ${SCOPE.brand} AND scope_id = ${brandId})`;
-}
-
-/** An expression: how many expired offers of a kind there are. */
-export function countExpired(kind: OfferKind): SQL<number> {
-  return countList({ kind: EXPIRED_KIND[kind], scopeType: SCOPE.all, scopeId: 0 });
+export function countListed(
+  kind: ItemKind,
+  {
+    isExpired = false,
+    ...scope
+  }: { categoryId?: SQLWrapper; brandId?: SQLWrapper; isExpired?: boolean } = {},
+): SQL<number> {
+  const code = isExpired && kind !== 'brand' ? EXPIRED_KIND[kind] : KIND_CODE[kind];
+  return countList({ kind: code, ...pickScope(scope) });
 }
 
 /** Selects `position` and `id` of a list's items, by position, from the one after the given position on. */
 export function selectPlacements(list: List, after = -1): SQL {
   return sql`
-    SELECT place AS position, ${selectId(sql`place`)} AS id FROM listing
-    WHERE ${inList(list)} AND place > ${after} ORDER BY place`;
+    SELECT position, ${selectId(sql`position`)} AS id FROM listing
+    WHERE ${inList(list)} AND position > ${after} ORDER BY position`;
 }
 
 /** Selects `position` and `id` of the listed items of a kind among these ids (a JSON array), by position. */

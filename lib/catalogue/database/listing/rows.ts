@@ -20,42 +20,42 @@ const CODE_LIST = sql.raw(
 /** All rows of `listing` that belong to the offers with these ids (a JSON array). */
 export function buildOfferRows(ids: string): SQL {
   return sql`
-    SELECT kind, scope_type, scope_id, place FROM (
+    SELECT kind, scope_type, scope_id, position FROM (
       WITH picked AS MATERIALIZED (
-        SELECT o.id, o.brand_id, o.is_featured AS featured, ${OFFER_POSITION} AS place,
+        SELECT o.id, o.brand_id, o.is_featured AS featured, ${OFFER_POSITION} AS position,
           CASE o.kind WHEN 'coupon' THEN ${KIND_CODE.coupon} ELSE ${KIND_CODE.deal} END AS kind,
           ${CODE_LIST} AS code_kind,
           EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = o.id) AS has_own
         FROM json_each(${ids}) CROSS JOIN offers AS o ON o.id = value WHERE ${IS_LIVE}
       ), expired AS MATERIALIZED (
-        SELECT o.brand_id, ${OFFER_POSITION} AS place,
+        SELECT o.brand_id, ${OFFER_POSITION} AS position,
           CASE o.kind WHEN 'coupon' THEN ${EXPIRED_KIND.coupon} ELSE ${EXPIRED_KIND.deal} END AS kind
         FROM json_each(${ids}) CROSS JOIN offers AS o ON o.id = value WHERE o.phase = ${PHASE.expired}
       ), scoped AS MATERIALIZED (
-        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured, code_kind FROM picked
-        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place, featured, code_kind FROM picked
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
+        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, position, featured, code_kind FROM picked
+        UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, position, featured, code_kind FROM picked
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, position, featured, code_kind
           FROM picked CROSS JOIN offer_categories ON offer_id = picked.id
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured, code_kind
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, position, featured, code_kind
           FROM picked CROSS JOIN brand_categories USING (brand_id) WHERE NOT has_own
       )
       ${withFeatured()}
-      UNION ALL SELECT code_kind, scope_type, scope_id, place FROM scoped WHERE code_kind IS NOT NULL
-      UNION ALL SELECT kind, ${SCOPE.all}, 0, place FROM expired
-      UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, place FROM expired
+      UNION ALL SELECT code_kind, scope_type, scope_id, position FROM scoped WHERE code_kind IS NOT NULL
+      UNION ALL SELECT kind, ${SCOPE.all}, 0, position FROM expired
+      UNION ALL SELECT kind, ${SCOPE.brand}, brand_id, position FROM expired
     )`;
 }
 
 /** All rows of `listing` that belong to the brands with these ids (a JSON array). */
 export function buildBrandRows(ids: string): SQL {
   return sql`
-    SELECT kind, scope_type, scope_id, place FROM (
+    SELECT kind, scope_type, scope_id, position FROM (
       WITH picked AS MATERIALIZED (
-        SELECT b.id, b.is_featured AS featured, ${BRAND_POSITION} AS place, ${KIND_CODE.brand} AS kind
+        SELECT b.id, b.is_featured AS featured, ${BRAND_POSITION} AS position, ${KIND_CODE.brand} AS kind
         FROM json_each(${ids}) CROSS JOIN brands AS b ON b.id = value
       ), scoped AS MATERIALIZED (
-        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, place, featured FROM picked
-        UNION ALL SELECT kind, ${SCOPE.category}, category_id, place, featured
+        SELECT kind, ${SCOPE.all} AS scope_type, 0 AS scope_id, position, featured FROM picked
+        UNION ALL SELECT kind, ${SCOPE.category}, category_id, position, featured
           FROM picked CROSS JOIN brand_categories ON brand_id = picked.id
       )
       ${withFeatured()}
@@ -64,8 +64,8 @@ export function buildBrandRows(ids: string): SQL {
 
 function withFeatured(): SQL {
   return sql`
-    SELECT kind, scope_type, scope_id, place FROM scoped
-    UNION ALL SELECT kind + ${FEATURED_KIND_OFFSET}, scope_type, scope_id, place FROM scoped WHERE featured`;
+    SELECT kind, scope_type, scope_id, position FROM scoped
+    UNION ALL SELECT kind + ${FEATURED_KIND_OFFSET}, scope_type, scope_id, position FROM scoped WHERE featured`;
 }
 
 /** Takes everything out of all lists. The trigger would count each row down. */

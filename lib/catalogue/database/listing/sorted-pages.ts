@@ -53,7 +53,7 @@ export async function findBrandsByName(
   const rows: Rows = {
     from: isWhole(list)
       ? sql`brands AS b INDEXED BY brands_by_name`
-      : sql`(SELECT place FROM listing WHERE ${inList(list)}) AS l JOIN brands AS b ON b.id = ${selectId(sql`l.place`)}`,
+      : sql`(SELECT position FROM listing WHERE ${inList(list)}) AS l JOIN brands AS b ON b.id = ${selectId(sql`l.position`)}`,
     where: letter === undefined ? ANY : beginsWith(letter),
   };
   const [total = 0] = await readNumbers(executor, countRows(rows));
@@ -133,8 +133,8 @@ export async function findSortedOffers(
 /** The offers of the first list that are in all the others, too. */
 function readList([list, ...others]: [List, ...List[]], condition = ANY): Rows {
   return {
-    from: sql`(SELECT place FROM listing WHERE ${inList(list)}) AS l JOIN offers AS o ON o.id = ${selectId(sql`l.place`)}`,
-    where: sql`${isInLists(others, sql`l.place`)} AND ${condition}`,
+    from: sql`(SELECT position FROM listing WHERE ${inList(list)}) AS l JOIN offers AS o ON o.id = ${selectId(sql`l.position`)}`,
+    where: sql`${isInLists(others, sql`l.position`)} AND ${condition}`,
   };
 }
 

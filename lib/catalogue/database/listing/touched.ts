@@ -12,7 +12,7 @@ import {
   toCategoryTag,
   toOfferTag,
 } from '../tags/tag-names';
-import { countListed, hasLiveOffersIn } from './lists';
+import { countListed } from './lists';
 
 /** A write that touches more is recorded as one that may have changed everything. */
 const MAX_BRANDS = 300;
@@ -114,10 +114,11 @@ export class Touched {
   }
 
   private readBrands(ids: number[]): Promise<BrandState[]> {
+    const brand = { brandId: sql`b.id` };
     return this.executor.all<BrandState>(sql`
       SELECT b.id, b.unique_name AS uniqueName, b.has_live_offers AS isLive,
         json_array(b.name, b.unique_name, b.logo, b.description, b.tracking_url, b.origin_url, b.site_url) AS row,
-        ${countListed('coupon', sql`b.id`)} AS coupons, ${countListed('deal', sql`b.id`)} AS deals,
+        ${countListed('coupon', brand)} AS coupons, ${countListed('deal', brand)} AS deals,
         (SELECT json_group_array(category_id) FROM (
           SELECT category_id FROM brand_categories WHERE brand_id = b.id ORDER BY category_id)) AS categories,
         (SELECT json_group_array(category_id) FROM (
@@ -127,8 +128,10 @@ export class Touched {
   }
 
   private readCategories(): Promise<CategoryState[]> {
+    const category = { categoryId: sql`c.id` };
     return this.executor.all<CategoryState>(sql`
-      SELECT c.id, ${hasLiveOffersIn(sql`c.id`)} AS isLive FROM categories AS c ORDER BY c.id`);
+      SELECT c.id, ${countListed('coupon', category)} + ${countListed('deal', category)} > 0 AS isLive
+      FROM categories AS c ORDER BY c.id`);
   }
 
   private async isNamedByArticle(brandIds: number[]): Promise<boolean> {

@@ -1,5 +1,5 @@
--- What every list shows, already in the default order. A place is (rank << 40) | (2^40 - 1 - id), so that ascending
--- places are: live before expired, featured first, newest first. Kinds: 0 brand, 1 coupon, 2 deal; plus 3 for the
+-- What every list shows, already in the default order. A position is (rank << 40) | (2^40 - 1 - id), so that ascending
+-- positions are: live before expired, featured first, newest first. Kinds: 0 brand, 1 coupon, 2 deal; plus 3 for the
 -- list of the featured ones. Scopes: 0 all, 1 one category, 2 one brand.
 CREATE TABLE listing (
   kind INTEGER NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE listing (
   PRIMARY KEY (kind, scope_type, scope_id, place)
 ) WITHOUT ROWID;
 --> statement-breakpoint
--- How many rows a run of 8,192 neighbouring places holds (of a brand's list: one rank), so that totals are sums of
+-- How many rows a run of 8,192 neighbouring positions holds (of a brand's list: one rank), so that totals are sums of
 -- few rows and a deep page is found without walking the pages before it.
 CREATE TABLE listing_chunks (
   kind INTEGER NOT NULL,

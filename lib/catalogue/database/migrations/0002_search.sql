@@ -1,4 +1,4 @@
--- Full-text search. The rowid is the place in the listing, so matches stream out in the default order. Texts come folded
+-- Full-text search. The rowid is the position in the listing, so matches stream out in the default order. Texts come folded
 -- and split into words (search/words.ts), therefore the plain ascii tokenizer; `scopes` holds the lists an item is in.
 CREATE VIRTUAL TABLE search_brands USING fts5(
   name, title, body, scopes,

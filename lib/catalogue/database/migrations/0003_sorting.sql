@@ -9,7 +9,7 @@ CREATE INDEX `offers_by_title` ON `offers` (`kind`,`phase`,`title_key`,id DESC,`
 CREATE INDEX `offers_by_ending` ON `offers` (`kind`,`ending_order`,id DESC,`phase`,`is_featured`,`has_code`) WHERE phase < 2;--> statement-breakpoint
 CREATE INDEX `offers_without_key` ON `offers` (`id`) WHERE title_key IS NULL;
 --> statement-breakpoint
--- Two more kinds of lists: 6 holds the coupons with a code, 7 those that need none (place.ts).
+-- Two more kinds of lists: 6 holds the coupons with a code, 7 those that need none (listing/lists.ts).
 INSERT INTO listing (kind, scope_type, scope_id, place)
 SELECT CASE WHEN o.has_code THEN 6 ELSE 7 END, l.scope_type, l.scope_id, l.place
 FROM listing AS l JOIN offers AS o ON o.id = 1099511627775 - (l.place & 1099511627775)

@@ -11,10 +11,10 @@ export async function findInconsistencies(executor: Executor): Promise<string[]>
   const brands = await listIds(executor, 'brands');
   const wanted = sql`SELECT * FROM (${buildOfferRows(offers)} UNION ALL ${buildBrandRows(brands)})`;
   const counted = sql`
-    SELECT kind, scope_type, scope_id, place >> CASE scope_type WHEN ${SCOPE.brand} THEN ${CHUNK_BITS[SCOPE.brand]} ELSE ${CHUNK_BITS[SCOPE.all]} END, count(*)
+    SELECT kind, scope_type, scope_id, position >> CASE scope_type WHEN ${SCOPE.brand} THEN ${CHUNK_BITS[SCOPE.brand]} ELSE ${CHUNK_BITS[SCOPE.all]} END, count(*)
     FROM listing GROUP BY 1, 2, 3, 4`;
   const chunks = sql`SELECT kind, scope_type, scope_id, chunk, count FROM listing_chunks`;
-  const listed = sql`SELECT kind, scope_type, scope_id, place FROM listing`;
+  const listed = sql`SELECT kind, scope_type, scope_id, position FROM listing`;
   const hasLive = sql`EXISTS (SELECT 1 FROM offers WHERE brand_id = b.id AND phase = 0)`;
   const indexed = (kind: ItemKind) => sql`SELECT rowid FROM ${sql.raw(`search_${kind}s`)}`;
   const positions = (kind: ItemKind) =>

@@ -17,6 +17,7 @@ Text.
 | zorp, zorpy              | \`widget\`, tool |
 | blew anew, blowing anew  | rebuilt          |
 | \`zapPage\`              | \`refresh\`      |
+| \`zip\` in lib/art       | icon             |
 
 ## 4. Others
 
@@ -38,6 +39,7 @@ describe('parseWordList', () => {
       { words: 'blew anew', isIdentifier: false, remedy: 'rebuilt' },
       { words: 'blowing anew', isIdentifier: false, remedy: 'rebuilt' },
       { words: 'zapPage', isIdentifier: true, remedy: 'refresh' },
+      { words: 'zip', isIdentifier: true, folder: 'lib/art', remedy: 'icon' },
     ]);
   });
 
@@ -57,6 +59,8 @@ describe('checkWords', () => {
     ['const HOME_ZORP_MS = 8;', '1 HOME_ZORP_MS: "ZORP" is refused here: write widget, tool'],
     ['class A { #zorpy = 1; }', '1 zorpy: "zorpy" is refused here: write widget, tool'],
     ['void zapPage();', '1 zapPage: write refresh'],
+    ['void sql`SELECT ${a} AS\nzapPage`;', '2 zapPage: write refresh'],
+    ['void sql`${sql`zapPage`}`;', '1 zapPage: write refresh'],
     ['// The page blew\n// anew.', '1 "blew anew" is refused here: write rebuilt'],
     ['// blowing each page anew', '1 "blowing each page anew" is refused here: write rebuilt'],
     ["it('is zorped twice', f);", '1 "zorped" is refused here: write widget, tool'],
@@ -71,9 +75,18 @@ describe('checkWords', () => {
     'const elzorp = 1; const zorpment = 2;',
     "const key = 'zorp'; const path = 'a/zorp.json';",
     '// Begins anew.',
+    'void `zapPage`;',
     'const zap = pageZap;',
   ])('accepts %j', (text) => {
     expect(listFindings(text)).toEqual([]);
+  });
+
+  it('refuses some names in one folder alone', () => {
+    expect(listFindings('const zip = sql`SELECT zip`;', 'lib/art/x.ts')).toEqual([
+      '1 zip: write icon',
+      '1 zip: write icon',
+    ]);
+    expect(listFindings('const zip = sql`SELECT zip`;', 'lib/artful/x.ts')).toEqual([]);
   });
 
   it('lets promises settle', () => {
@@ -84,9 +97,12 @@ describe('checkWords', () => {
     expect(checkWords([{ path: 'a.ts', text: '// It is settled.' }], settle)).toHaveLength(1);
   });
 
-  it('reads style sheets, documents, elements and the names of files', () => {
+  it('reads style sheets, migrations, documents, elements and the names of files', () => {
     expect(listFindings('/* zorp */ .zorp { color: red; }', 'a.scss')).toHaveLength(1);
     expect(listFindings('One zorp.\n', 'README.md')).toHaveLength(1);
+    expect(listFindings('-- One\n-- zorp.\nSELECT zorp;\n--> zorp\n', 'a.sql')).toEqual([
+      '2 "zorp" is refused here: write widget, tool',
+    ]);
     expect(listFindings('export const a = <p>One zorp</p>;', 'a.tsx')).toHaveLength(1);
     expect(listFindings('', 'lib/zorp-within.ts')).toEqual([
       '1 the name of the file: "zorp" is refused here: write widget, tool',

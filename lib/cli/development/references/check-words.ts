@@ -2,7 +2,9 @@ import {
   getLine,
   listComments,
   listIdentifiers,
+  listQueries,
   listTexts,
+  matchAll,
   type Finding,
   type Piece,
   type SourceFile,
@@ -10,15 +12,16 @@ import {
 
 /**
  * What may not be written, in lower case, and what to write instead: a word in its forms ("shape" is also "shapes" and
- * "shaped"), several words with others between them, or an exact identifier.
+ * "shaped"), several words with others between them, or an exact identifier, which may be refused in one folder alone.
  */
-export type RefusedWord = { words: string; isIdentifier: boolean; remedy: string };
+export type RefusedWord = { words: string; isIdentifier: boolean; folder?: string; remedy: string };
 
-/** The rows of the table of words: "| a, b, `aB` | c |", with names of code in backticks. */
+/** The rows of the table of words: "| a, b, `aB`, `c` in lib | d |", with names of code in backticks. */
 const ROW = /^\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
 const RULER = /^-+$/;
 /** Between two words that are refused together, others may stand, and a comment may go on in the next line. */
 const GAP = String.raw`\b[\w\s*/']{1,50}?\b`;
+const NAME = /\w+/g;
 const WORD = /[\p{L}]+/gu;
 /** "parseHTMLText" is parse, HTML and Text. */
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu;
@@ -36,19 +39,18 @@ export function parseWordList(document: string): RefusedWord[] {
     .filter(([, left = '']) => !RULER.test(left))
     .slice(1)
     .flatMap(([, left = '', remedy = '']) =>
-      left.split(', ').map((entry) => ({
-        words: entry.replaceAll('`', ''),
-        isIdentifier: entry.startsWith('`'),
-        remedy: remedy.replaceAll('`', ''),
-      })),
+      left.split(', ').map((entry) => {
+        const [words = '', folder] = entry.replaceAll('`', '').split(' in ');
+        return { words, isIdentifier: entry.startsWith('`'), folder, remedy: remedy.replaceAll('`', '') };
+      }),
     );
   if (words.length === 0) throw new Error('There is no table of words under a heading "Words".');
   return words;
 }
 
 /**
- * Refused words in the names of files, in identifiers, comments and texts of several words of scripts (messages, titles of
- * tests), in comments of style sheets, and in documents.
+ * Refused words in the names of files, in identifiers, queries, comments and texts of several words of scripts (messages,
+ * titles of tests), in comments of style sheets and of migrations, and in documents.
  */
 export function checkWords(files: SourceFile[], refused: RefusedWord[]): Finding[] {
   const list = compile(refused);
@@ -56,6 +58,7 @@ export function checkWords(files: SourceFile[], refused: RefusedWord[]): Finding
     const found = [
       ...checkName(file, list),
       ...checkIdentifiers(file, list),
+      ...checkQueries(file, list),
       ...listProse(file).flatMap((piece) => checkProse(piece, list)),
     ];
     return found
@@ -65,7 +68,7 @@ export function checkWords(files: SourceFile[], refused: RefusedWord[]): Finding
 }
 
 type Refusal = { pattern: RegExp; remedy: string };
-type WordList = { single: Refusal[]; several: Refusal[]; identifiers: ReadonlyMap<string, string> };
+type WordList = { single: Refusal[]; several: Refusal[]; identifiers: ReadonlyMap<string, RefusedWord> };
 
 function compile(refused: RefusedWord[]): WordList {
   const words = refused.filter(({ isIdentifier }) => !isIdentifier);
@@ -80,7 +83,7 @@ function compile(refused: RefusedWord[]): WordList {
         remedy,
       })),
     identifiers: new Map(
-      refused.filter(({ isIdentifier }) => isIdentifier).map(({ words, remedy }) => [words, remedy]),
+      refused.filter(({ isIdentifier }) => isIdentifier).map((name) => [name.words, name]),
     ),
   };
 }
@@ -106,14 +109,31 @@ function checkName({ path }: SourceFile, list: WordList): Piece[] {
 
 function checkIdentifiers(file: SourceFile, list: WordList): Piece[] {
   return listIdentifiers(file).flatMap(({ text, start }) => {
-    const remedy = list.identifiers.get(text);
-    if (remedy !== undefined) return [{ text: `${text}: write ${remedy}`, start }];
+    const message = checkNameOfCode(file, text, list);
+    if (message !== null) return [{ text: message, start }];
     if (PROMISE.test(text)) return [];
     return listRefused(text.match(PARTS) ?? [], list).map((message) => ({
       text: `${text}: ${message}`,
       start,
     }));
   });
+}
+
+/** The names of tables and columns that queries use. */
+function checkQueries(file: SourceFile, list: WordList): Piece[] {
+  return listQueries(file).flatMap((query) =>
+    matchAll(query, NAME, ([name], start) => {
+      const text = checkNameOfCode(file, name, list);
+      return text === null ? null : { text, start };
+    }),
+  );
+}
+
+function checkNameOfCode({ path }: SourceFile, name: string, { identifiers }: WordList): string | null {
+  const { folder, remedy } = identifiers.get(name) ?? {};
+  return remedy === undefined || (folder !== undefined && !path.startsWith(`${folder}/`))
+    ? null
+    : `${name}: write ${remedy}`;
 }
 
 function checkProse({ text, start }: Piece, list: WordList): Piece[] {

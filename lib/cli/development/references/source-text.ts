@@ -14,14 +14,17 @@ const HASH_COMMENTED = /\.(?:ya?ml|sh)$|^\.env\.example$|^\.ci\/run$/;
 const STYLE_COMMENT = /"[^"\n]*"|'[^'\n]*'|url\([^)]*\)|(\/\*[\s\S]*?\*\/|\/\/.*)/g;
 const NEXT_LINE = /^[ \t]*\n[ \t]*$/;
 const HASH_COMMENT = /(?:^|\s)(#.*)$/gm;
+const QUERY = /\.sql$/;
+const QUERY_COMMENT = /^\s*(--(?!>).*)$/gm;
 
 /**
- * The comments of a script, a style sheet, a shell script or a YAML file; none for any other file. Those of following
- * lines are one.
+ * The comments of a script, a style sheet, a query, a shell script or a YAML file; none for any other file. Those of
+ * following lines are one.
  */
 export function listComments({ path, text }: SourceFile): Piece[] {
   if (SCRIPT.test(path)) return joinLines(text, listScriptParts(path, text).comments);
   if (STYLE.test(path)) return joinLines(text, matchPieces(text, STYLE_COMMENT));
+  if (QUERY.test(path)) return joinLines(text, matchPieces(text, QUERY_COMMENT));
   return HASH_COMMENTED.test(path) ? joinLines(text, matchPieces(text, HASH_COMMENT)) : [];
 }
 
@@ -33,6 +36,11 @@ export function listIdentifiers({ path, text }: SourceFile): Piece[] {
 /** The texts of a script: its strings, the pieces of its templates and the text of its elements; none for any other file. */
 export function listTexts({ path, text }: SourceFile): Piece[] {
   return SCRIPT.test(path) ? listScriptParts(path, text).texts : [];
+}
+
+/** The pieces of a script's queries, which are templates tagged `sql`; none for any other file. */
+export function listQueries({ path, text }: SourceFile): Piece[] {
+  return SCRIPT.test(path) ? listScriptParts(path, text).queries : [];
 }
 
 export function isScript(path: string): boolean {
@@ -80,13 +88,14 @@ function matchPieces(text: string, pattern: RegExp): Piece[] {
   );
 }
 
-type ScriptParts = { comments: Piece[]; identifiers: Piece[]; texts: Piece[] };
+type ScriptParts = { comments: Piece[]; identifiers: Piece[]; texts: Piece[]; queries: Piece[] };
 
 function listScriptParts(path: string, text: string): ScriptParts {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, pickKind(path));
   const comments = new Map<number, Piece>();
   const identifiers: Piece[] = [];
   const texts: Piece[] = [];
+  const queries: Piece[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
@@ -99,6 +108,14 @@ function listScriptParts(path: string, text: string): ScriptParts {
       ts.isJsxText(node)
     ) {
       texts.push({ text: node.text, start: node.getStart(file) });
+    }
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText(file) === 'sql') {
+      const { template } = node;
+      const literals = ts.isTemplateExpression(template)
+        ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
+        : [template];
+      for (const literal of literals)
+        queries.push({ text: literal.getText(file), start: literal.getStart(file) });
     }
     const children = node.getChildren(file);
     // Only a token has text of its own around it; in JSX text, two slashes are no comment.
@@ -115,7 +132,7 @@ function listScriptParts(path: string, text: string): ScriptParts {
   }
 
   visit(file);
-  return { comments: [...comments.values()].sort((a, b) => a.start - b.start), identifiers, texts };
+  return { comments: [...comments.values()].sort((a, b) => a.start - b.start), identifiers, texts, queries };
 }
 
 function pickKind(path: string): ts.ScriptKind {

@@ -1,12 +1,11 @@
 import { visit } from 'unist-util-visit';
+import { formatNearest } from '@/lib/text/edit-distance';
 import { decodeSegment } from '@/lib/url/parse-path';
 import { buildArticleHref } from '@/lib/url/paths';
 import { cleanAddress, DEFAULT_ID_PREFIX } from '../../markdown';
-import { formatNearest } from '../pick-nearest';
 import type { Place, Problem } from '../problem';
 import { getPlace, type CheckedText, type Rule } from './checked-text';
-import { describeMissing, type SiteLookups } from './describe-missing';
-import { parseOffer, parseTarget, type Target } from './parse-target';
+import { describeMissing, parseOffer, parseTarget, type SiteLookups, type Target } from './describe-missing';
 
 const NAMES = ['href', 'src', 'poster'] as const;
 

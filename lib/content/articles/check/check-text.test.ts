@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../front-matter';
-import { checkText } from './check-text';
+import { checkCodeLanguages, checkText } from './check-text';
 import { buildFixtureLookups } from './testing/fixture-lookups';
-import { SITE_URL } from './testing/list-found';
+import { listFound, SITE_URL } from './testing/list-found';
 
 const CONTEXT = { slug: 'this-one', siteUrl: SITE_URL, lookups: buildFixtureLookups() };
 
@@ -31,5 +31,27 @@ describe('checkText', () => {
 
   it('says no more of a text that the site refuses', async () => {
     expect(await list(`[x]()\n\n${'>'.repeat(60)} x`)).toEqual(['3:1']);
+  });
+});
+
+describe('checkCodeLanguages', () => {
+  it.each(['ts', 'typescript', 'JSON', 'html', 'sh', 'text', 'diff', 'js title="a.js"', ''])(
+    'knows %j',
+    (language) => {
+      expect(listFound(checkCodeLanguages, `\`\`\`${language}\nlet x;\n\`\`\``)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Text\n\n```javscript\nlet x;\n```', '3:1 The code language "javscript" is not known'],
+    ['~~~zzz\n~~~', '1:1 The code language "zzz" is not known'],
+    ['- item\n\n  ```zzz\n  x\n  ```', '3:3 The code language "zzz" is not known'],
+    ['<pre><code class="language-zzz">x</code></pre>', '1:6 The code language "zzz" is not known'],
+  ])('of %j says %j', (source, expected) => {
+    expect(listFound(checkCodeLanguages, source)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('lets code be that is no block', () => {
+    expect(listFound(checkCodeLanguages, '`x`\n\n    indented')).toEqual([]);
   });
 });

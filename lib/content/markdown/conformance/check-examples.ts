@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderHtmlContent } from '../render-html-content';
-import { renderMarkdown } from '../render-markdown';
+import { renderHtmlContent, renderMarkdown } from '../render-markdown';
 import { EXPLAINED_DIFFERENCES } from './explained-differences';
 import type { Example } from './parse-examples';
 

@@ -1,5 +1,5 @@
 import type { Brand, Deal } from '@/lib/catalogue/types';
-import { formatNearest } from '../../pick-nearest';
+import { formatNearest } from '@/lib/text/edit-distance';
 import type { SiteLookups } from '../describe-missing';
 
 const LUMERA: Brand = {
