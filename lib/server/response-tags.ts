@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { tagPage } from './next-seams/tag-page';
 import { getRunningServer } from './running-server';
 
 /*
@@ -46,8 +47,6 @@ export async function tagResponse(tags: Iterable<string>): Promise<void> {
     scope.tags ??= new Set();
     for (const tag of tags) scope.tags.add(tag);
   } else if (process.env.NEXT_RUNTIME === 'nodejs' && !getRunningServer()) {
-    // Loaded only here, because commands read the catalogue without Next.
-    const { tagPage } = await import('./next-seams/catalogue-tag');
     await tagPage([...tags]);
   }
 }

@@ -5,7 +5,8 @@ import {
 } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { openIncrementalCache } from './testing/incremental-cache';
 import { collectTags, renewSharedReads, tagResponse } from '../response-tags';
-import { invalidatePages, keepUntilChange, tagPage } from './catalogue-tag';
+import { invalidatePages, keepUntilChange } from './catalogue-tag';
+import { tagPage } from './tag-page';
 
 const incrementalCache = openIncrementalCache();
 

@@ -19,16 +19,6 @@ export function keepUntilChange<Loaded>(name: string, load: () => Promise<Loaded
   });
 }
 
-/** Gives the page that is being rendered, if one is, these tags in Next's page cache. */
-export async function tagPage(tags: string[]): Promise<void> {
-  try {
-    await unstable_cache(async () => true, ['tags'], { tags, revalidate: PAGE_LIFETIME_S })();
-  } catch (error) {
-    // Nothing is being rendered.
-    if (!String(error).includes('incrementalCache missing')) throw error;
-  }
-}
-
 /** Takes every page with one of these tags out of Next's page cache. Works within a request only. */
 export function invalidatePages(tags: Iterable<string>): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });

@@ -12,11 +12,14 @@ import {
   toCategoryTag,
   toOfferTag,
 } from '../tags/tag-names';
+import { listLeadingTags } from './leading-brands';
 import { countListed } from './lists';
 
 /** A write that touches more is recorded as one that may have changed everything. */
 const MAX_BRANDS = 300;
 const MAX_OFFERS = 1_000;
+/** Beyond, pages of all brands are dropped: to look for those that lead to a brand takes milliseconds. */
+const MAX_NEWLY_RELATED = 20;
 
 /** What other pages than its own show of a brand, or are chosen by; ids as sorted JSON arrays. */
 type BrandState = {
@@ -39,6 +42,8 @@ export class Touched {
   private readonly before = new Map<number, BrandState | null>();
   private categoriesBefore: CategoryState[] | null = null;
   private isTooMuch = false;
+  /** How many brands have come in. */
+  private newlyRelated = 0;
 
   constructor(private readonly executor: Executor) {}
 
@@ -82,8 +87,10 @@ export class Touched {
     const states = new Map(after.map((state) => [state.id, state]));
     const changedRows: number[] = [];
     for (const [id, before] of this.before) {
-      this.compareBrand(id, before, states.get(id) ?? null);
-      if (before?.row !== states.get(id)?.row) changedRows.push(id);
+      const state = states.get(id) ?? null;
+      this.compareBrand(id, before, state);
+      await this.addRelated(before, state);
+      if (before?.row !== state?.row) changedRows.push(id);
     }
     this.add(...changedRows.map(toBrandRowTag));
     if (this.before.size > 0) this.add(LISTS);
@@ -101,10 +108,17 @@ export class Touched {
       for (const categories of [state.categories, state.offerCategories])
         this.add(...parseIds(categories).map(toCategoryTag));
     }
-    // Pages that show it as related already follow its row and its totals: others may show it from now on.
+  }
+
+  /** Pages that show a brand as related follow its row and its totals: others may show it from now on. */
+  private async addRelated(before: BrandState | null, after: BrandState | null): Promise<void> {
     if (after === null) return;
-    const isBetter = before === null || after.isLive > before.isLive;
-    if (isBetter || before.categories !== after.categories) this.add(RELATED);
+    if (before !== null && before.categories !== after.categories) this.newlyRelated = Infinity;
+    else if (after.isLive > (before?.isLive ?? -1)) this.newlyRelated += 1;
+    else return;
+    const categories = parseIds(after.categories);
+    const isMany = this.newlyRelated > MAX_NEWLY_RELATED;
+    this.add(...(isMany ? [RELATED] : await listLeadingTags(this.executor, { ...after, categories })));
   }
 
   private async compareCategories(): Promise<void> {

@@ -9,8 +9,10 @@ export const LISTS = 'lists';
 export const CATEGORIES = 'categories';
 /** The list of articles. */
 export const ARTICLES = 'articles';
-/** Which brands are related to which. */
+/** Which brands are related to any brand. */
 export const RELATED = 'related';
+/** Which brands come first of those of a category: pages of brands lead there whose own category has too few. */
+export const RELATED_FIRST = 'related-first';
 
 /** A tag of Next's page cache has 256 characters at most. */
 const MAX_ADDRESS_LENGTH = 200;
@@ -23,6 +25,8 @@ export const toBrandRowTag = (id: number) => `brand-row:${id}`;
 export const toBrandTotalsTag = (id: number) => `brand-totals:${id}`;
 /** What is at an address of brands that is nobody's, or an old one. */
 export const toBrandAddressTag = (uniqueName: string) => `brand-address:${escape(uniqueName)}`;
+/** Which brands are related to a brand. */
+export const toRelatedTag = (id: number) => `related:${id}`;
 /** The lists of a category. */
 export const toCategoryTag = (id: number) => `category:${id}`;
 /** One offer, wherever it is shown. */

@@ -17,6 +17,7 @@ import {
   toCategoryTag,
   toOfferTag,
   toPictureTag,
+  toRelatedTag,
 } from './tag-names';
 
 /** What shows more single items than this is tagged as a list: Next takes no more tags of one read. */
@@ -38,7 +39,7 @@ export function withTags(source: EmbeddedSource): EmbeddedSource {
       tagged(source.getBrandByUniqueName(name), (brand) => listNamedBrandTags(name, brand)),
     listRelatedBrands: (id) =>
       tagged(source.listRelatedBrands(id), (brands) => [
-        RELATED,
+        ...[RELATED, toRelatedTag(toRowId(id))],
         ...brands.flatMap((brand) => listShownBrandTags(brand.id)),
       ]),
     listIndexedBrands: (query) => tagged(source.listIndexedBrands(query), () => [LISTS]),

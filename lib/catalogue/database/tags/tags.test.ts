@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { collectTags } from '@/lib/server/response-tags';
 import type { CatalogueSource } from '../../source';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../../testing/new-rows';
@@ -56,7 +57,10 @@ describe('a write', () => {
     [
       'of the first offer of a brand touches those that may show it as related',
       (writer) => writer.saveOffers([buildCoupon('c', 'kin')]),
-      ['lists', 'brand:3', 'category:1', 'offer:3', 'brand-totals:3', 'related'],
+      [
+        ...['lists', 'brand:3', 'category:1', 'offer:3', 'brand-totals:3'],
+        ...['related:1', 'related:2', 'related-first'],
+      ],
     ],
     [
       'of a category that had no offer touches the categories too',
@@ -80,7 +84,12 @@ describe('a write', () => {
     [
       'of a new brand touches its address',
       (writer) => writer.saveBrands([buildNewBrand({ uniqueName: 'new' })]),
-      ['lists', 'brand:4', 'brand-row:4', 'brand-totals:4', 'brand-address:new', 'related'],
+      ['lists', 'brand:4', 'brand-row:4', 'brand-totals:4', 'brand-address:new'],
+    ],
+    [
+      'of other categories of a brand touches the pages of all brands',
+      (writer) => writer.saveBrands([buildNewBrand({ uniqueName: 'kin', categorySlugs: ['food'] })]),
+      ['lists', 'brand:3', 'category:1', 'category:2', 'related'],
     ],
     [
       'of a renamed brand touches both of its addresses',
@@ -168,4 +177,49 @@ describe('what has changed since a version', () => {
     const [row] = await database.all<{ count: number }>(sql`SELECT count(*) AS count FROM catalogue_changes`);
     expect(row?.count).toBe(60);
   });
+});
+
+it('names every brand whose page leads to other brands than before, and few more', async () => {
+  const { source, store } = await openTestCatalogue(NOW);
+  const random = fc.sample(fc.nat(999), { numRuns: 400, seed: 7 });
+  const next = (limit: number) => (random.pop() ?? 0) % limit;
+  const SLUGS = ['travel', 'food', 'gifts'];
+  const buildBrand = (index: number) =>
+    buildNewBrand({
+      uniqueName: `brand-${index}`,
+      // Some have none, so that the next brands are those of another category.
+      categorySlugs: SLUGS.filter(() => next(9) < 3),
+    });
+  let count = 40;
+  await store.write(async (writer) => {
+    await writer.saveCategories(SLUGS.map((slug) => ({ slug, name: slug, icon: 'tag' })));
+    for (let index = 0; index < count; index += 1) {
+      await writer.saveBrands([buildBrand(index)]);
+      if (next(10) < 6) await writer.saveOffers([buildCoupon(`${index}`, `brand-${index}`)]);
+    }
+  });
+  const readAll = async () => {
+    const ids = Array.from({ length: count }, (_, index) => index + 1);
+    return Promise.all(ids.map((id) => collectTags(() => source.listRelatedBrands(id))));
+  };
+  let [before, version, spared] = [await readAll(), 1, 0];
+  for (let step = 0; step < 12; step += 1) {
+    await store.write(async (writer) => {
+      if (step % 4 === 3) await writer.saveBrands([buildBrand(count++)]);
+      const brand = step % 4 === 3 ? count - 1 : next(count);
+      await writer.saveOffers([
+        buildCoupon(`${brand}`, `brand-${brand}`, { endDate: step % 4 === 0 ? '2026-11-01' : null }),
+      ]);
+    });
+    const { tags, ...changes } = await source.getChanges(version);
+    const after = await readAll();
+    for (const [index, { result, tags: shown }] of before.entries()) {
+      const isDropped = shown?.some((tag) => tags?.includes(tag));
+      const isSame = JSON.stringify(result) === JSON.stringify(after[index]?.result);
+      expect([index + 1, isSame || isDropped]).toEqual([index + 1, true]);
+      if (!isDropped) spared += 1;
+    }
+    [before, version] = [after, changes.version];
+  }
+  expect(spared).toBeGreaterThan(12 * 25);
 });
