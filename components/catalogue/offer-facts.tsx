@@ -4,7 +4,7 @@ import { LogoTile } from '@/components/ui/logo-tile';
 import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatCondition } from '@/lib/offers/conditions';
-import { getExpiry, isExpired, type Expiry } from '@/lib/offers/expiry';
+import { getExpiry, getOutcome, isExpired, type Expiry } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry, formatVerified } from '@/lib/offers/format-expiry';
 import { formatVotes } from '@/lib/offers/format-votes';
@@ -57,6 +57,7 @@ type OfferFactsProps = Omit<OfferCardProps, 'labels'> & {
  */
 export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCode }: OfferFactsProps) {
   const expiry = getExpiry(offer.endDate, now);
+  const outcome = getOutcome(offer, now);
   const verified = formatVerified(offer.verifiedAt, labels.verifiedOn, locale, now);
   const text = formatExpiry(expiry, labels, locale, now);
   const className = clsx(styles.expiry, styles[expiry.state]);
@@ -70,7 +71,7 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
           {formatCondition(condition, labels.conditions, locale)}
         </span>
       ))}
-      {expiry.state === 'never' ? (
+      {outcome === 'hidden' || outcome === 'retired' ? null : expiry.state === 'never' ? (
         <span className={className}>{text}</span>
       ) : (
         // Browsers and servers may know different short month names: the server's stay.
@@ -83,9 +84,7 @@ export function OfferFacts({ offer, labels, now, locale, isOfOneBrand, saysNoCod
           {text}
         </time>
       )}
-      {offer.votes && expiry.state !== 'expired' && (
-        <span>{formatVotes(offer.votes, labels.worked, locale)}</span>
-      )}
+      {offer.votes && outcome === null && <span>{formatVotes(offer.votes, labels.worked, locale)}</span>}
       {verified && (
         <span className={styles.verified} suppressHydrationWarning>
           {verified}

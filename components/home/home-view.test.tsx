@@ -37,6 +37,7 @@ const OFFER = {
   discount: '20% off',
   endDate: null,
   startDate: null,
+  withdrawn: null,
   terms: null,
   verifiedAt: null,
   exclusive: false,
@@ -92,7 +93,7 @@ describe('HomeView', () => {
     ['Featured deals', { featuredDeals: [DEAL] }, 'Lamps for less', '/deals'],
     [
       'Travel coupons',
-      { highlights: TRAVEL ? [{ category: TRAVEL, coupons: [buildCoupon(2, 'Night train')] }] : [] },
+      { highlights: TRAVEL ? [{ category: TRAVEL, offers: [buildCoupon(2, 'Night train')] }] : [] },
       'Night train',
       '/categories/travel',
     ],
@@ -114,7 +115,7 @@ describe('HomeView', () => {
       featuredCoupons: [buildCoupon(1, 'First order')],
       featuredDeals: [DEAL],
       highlights: [TRAVEL, FASHION].flatMap((category) =>
-        category ? [{ category, coupons: [buildCoupon(Number(category.id), category.name)] }] : [],
+        category ? [{ category, offers: [buildCoupon(Number(category.id), category.name)] }] : [],
       ),
     });
     const titles = screen
@@ -130,10 +131,15 @@ describe('HomeView', () => {
     ]);
   });
 
+  it('says of a highlight of deals that it is one', () => {
+    renderHome({ highlights: TRAVEL ? [{ category: TRAVEL, offers: [DEAL] }] : [] });
+    expect(screen.getByRole('region', { name: 'Travel deals' })).toBeVisible();
+  });
+
   it('offers the newsletter between deals and highlights', () => {
     renderHome({
       featuredDeals: [DEAL],
-      highlights: TRAVEL ? [{ category: TRAVEL, coupons: [buildCoupon(2, 'Night train')] }] : [],
+      highlights: TRAVEL ? [{ category: TRAVEL, offers: [buildCoupon(2, 'Night train')] }] : [],
     });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles.filter((title) => title !== 'How Clipmint works')).toEqual([

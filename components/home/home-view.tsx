@@ -67,18 +67,20 @@ function isEmpty(home: HomeData): boolean {
 
 type HomeHighlightsProps = { locale: Locale; highlights: HomeData['highlights']; now: Date };
 
-/** Coupons of chosen categories, side by side where there is room. */
+/** Offers of chosen categories, side by side where there is room. */
 function HomeHighlights({ locale, highlights, now }: HomeHighlightsProps) {
   const t = getTranslator(locale);
   return (
     <div className={styles.highlights}>
-      {highlights.map(({ category, coupons }) => (
+      {highlights.map(({ category, offers }) => (
         <HomeOffers
           key={category.id}
           locale={locale}
-          title={t('home.highlight', { category: category.name })}
+          title={t(offers[0]?.kind === 'deal' ? 'home.highlightDeals' : 'home.highlight', {
+            category: category.name,
+          })}
           href={buildCategoryHref(locale, category.slug)}
-          offers={coupons}
+          offers={offers}
           now={now}
         />
       ))}

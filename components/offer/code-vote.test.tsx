@@ -60,7 +60,7 @@ test('after a minute nothing can be taken back, and the focus is not lost on the
   expect(screen.getByText(texts.saidYes)).toBeVisible();
 });
 
-test('a vote that cannot be sent is not kept, and says so', async () => {
+test('a vote that cannot be sent is not kept, says so, and is the same one when it is sent again', async () => {
   const user = setup();
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   renderVote();
@@ -68,6 +68,8 @@ test('a vote that cannot be sent is not kept, and says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
   await user.click(screen.getByRole('button', { name: texts.yes }));
   expect(screen.getByText(texts.saidYes)).toBeVisible();
+  const [lost, sent] = readBodies();
+  expect(sent).toEqual(lost);
 });
 
 test('works for as long as the page is open where storage is denied', async () => {

@@ -60,6 +60,7 @@ test.each([
   ['no code', { code: null }],
   ['a blank code', { code: '  ' }],
   ['an expired code', { endDate: '2026-11-19' }],
+  ['a withdrawn code', { withdrawn: 'hidden' as const }],
 ])('%s is not copied', async (_, values) => {
   await expect(copyOnOpening(reply(values), now)).resolves.toBe('none');
   expect(writeText).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { ApiCoupon } from '@/lib/catalogue/wire/offer';
-import { isExpired } from '@/lib/offers/expiry';
+import { getOutcome } from '@/lib/offers/expiry';
 import { withTimeout } from '@/lib/text/with-timeout';
 
 /** A clipboard that has not reacted after so long, the text being known, counts as one that refuses. */
@@ -30,7 +30,8 @@ export async function copyOnOpening(coupon: Promise<ApiCoupon>, now: Date): Prom
 
 function getLiveCode(coupon: ApiCoupon, now: Date): string {
   const code = coupon.code?.trim();
-  if (!code || isExpired(coupon.end_date, now)) throw new Error('There is no code to copy.');
+  if (!code || getOutcome({ endDate: coupon.end_date, withdrawn: coupon.withdrawn }, now) !== null)
+    throw new Error('There is no code to copy.');
   return code;
 }
 

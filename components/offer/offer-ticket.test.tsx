@@ -63,6 +63,21 @@ test('an expired coupon says so and still shows its code', () => {
   expect(screen.getByText('SUMMER20')).toBeVisible();
 });
 
+test.each([
+  ['hidden', null, 'We have withdrawn this offer. The shop may no longer accept it.'],
+  ['retired', '2026-12-31', /^This offer is no longer on the list that we get from the shop\./],
+  ['retired', '2026-10-01', 'This offer has expired. The shop may no longer accept it.'],
+] as const)('an offer that was %s, with the end %j, says what became of it', (withdrawn, endDate, notice) => {
+  renderPanel(buildCoupon({ withdrawn, endDate, votes: { worked: 7, total: 9 } }));
+  const panel = screen.getByRole('region', { name: 'A fifth off all lamps' });
+  expect(screen.getByText(notice)).toBeVisible();
+  const isExpired = endDate === '2026-10-01';
+  expect(screen.getByText(isExpired ? 'Expired' : 'No longer available')).toBeVisible();
+  expect(panel.querySelectorAll('time')).toHaveLength(isExpired ? 1 : 0);
+  expect(screen.queryByText(/^Ends|^Worked|^No end date|left$/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Save|^Share/ })).not.toBeInTheDocument();
+});
+
 test('the button that copies is named after the offer', () => {
   renderPanel(buildCoupon());
   expect(screen.getByRole('button', { name: 'Copy code of A fifth off all lamps' })).toBeVisible();

@@ -10,7 +10,7 @@ import { getEndTime } from '@/lib/catalogue/rules/offer-dates';
 import type { BrandSummary, Offer } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatRegions } from '@/lib/offers/conditions';
-import { isExpired } from '@/lib/offers/expiry';
+import { getOutcome } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { getBrandKey, toOfferCard } from '@/lib/offers/offer-card';
 import { pickStubText } from '@/lib/offers/split-discount';
@@ -43,7 +43,8 @@ export function OfferTicket(props: OfferTicketProps) {
   // What is kept of an offer needs its shop, also where only the page knew it.
   const known = { ...offer, brand: offer.brand ?? brand };
   const card = toOfferCard(known);
-  const isVoid = isExpired(offer.endDate, now);
+  const outcome = getOutcome(offer, now);
+  const isVoid = outcome !== null;
   const href = buildOfferHref(locale, getBrandKey(card), offer);
   return (
     <div className={clsx(styles.ticket, isVoid && styles.void)}>
@@ -55,7 +56,9 @@ export function OfferTicket(props: OfferTicketProps) {
       />
       <div className={styles.body}>
         <div className={styles.badges}>
-          {isVoid && <Badge tone="void">{texts.card.expired}</Badge>}
+          {isVoid && (
+            <Badge tone="void">{outcome === 'expired' ? texts.card.expired : texts.panel.withdrawn}</Badge>
+          )}
           {offer.exclusive && <Badge tone="highlight">{texts.card.exclusive}</Badge>}
         </div>
         {brand && <p className={styles.shop}>{brand.name}</p>}
@@ -63,7 +66,7 @@ export function OfferTicket(props: OfferTicketProps) {
           {card.title}
         </h2>
         <OfferFacts offer={card} labels={texts.card} now={now} locale={locale} />
-        {isVoid && <p className={styles.notice}>{texts.panel.expired}</p>}
+        {isVoid && <p className={styles.notice}>{texts.panel[outcome]}</p>}
         {offer.kind === 'coupon' && (
           <OfferCode {...{ texts, isVoid, copying }} coupon={offer} asksIfWorked={!isVoid} />
         )}
@@ -78,7 +81,11 @@ export function OfferTicket(props: OfferTicketProps) {
           {!isVoid && <ShareButton href={href} title={card.title} labels={texts.share} />}
         </div>
         <OfferDetails {...{ offer, locale, texts }} />
-        <OfferOnPaper {...{ offer, locale, texts }} address={new URL(href, props.siteUrl).href} />
+        <OfferOnPaper
+          {...{ offer, locale, texts }}
+          address={new URL(href, props.siteUrl).href}
+          isWithdrawn={outcome === 'hidden' || outcome === 'retired'}
+        />
         <RecordOpening offer={card} />
       </div>
     </div>
@@ -104,17 +111,21 @@ function OfferDetails({ offer, locale, texts }: OfferDetailsProps) {
 }
 
 /** What only a printed offer says: its last day, where the screen counts what is left, and where to find it again. */
-function OfferOnPaper({ offer, locale, texts, address }: OfferDetailsProps & { address: string }) {
+type OfferOnPaperProps = OfferDetailsProps & { address: string; isWithdrawn: boolean };
+
+function OfferOnPaper({ offer, locale, texts, address, isWithdrawn }: OfferOnPaperProps) {
   const end = getEndTime(offer.endDate);
   return (
     <div className={styles.paper}>
-      <p>
-        <strong>{texts.paper.lastDay}</strong>{' '}
-        {/* Browsers and servers may know different short month names: the server's stay. */}
-        <span suppressHydrationWarning>
-          {end === null ? texts.card.noEndDate : formatDay(end - 1, locale)}
-        </span>
-      </p>
+      {!isWithdrawn && (
+        <p>
+          <strong>{texts.paper.lastDay}</strong>{' '}
+          {/* Browsers and servers may know different short month names: the server's stay. */}
+          <span suppressHydrationWarning>
+            {end === null ? texts.card.noEndDate : formatDay(end - 1, locale)}
+          </span>
+        </p>
+      )}
       <p>
         <strong>{texts.paper.address}</strong> {address}
       </p>

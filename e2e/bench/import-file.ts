@@ -1,7 +1,7 @@
 /**
  * How fast `npm run import` takes a file: writes a CSV of --rows offers (default 1,000,000) as CouponAPI sends them,
- * imports it twice with the command itself into a catalogue of its own, and prints rows a second and the highest
- * memory of the whole process (from Linux; elsewhere it is left out).
+ * imports it twice with the command itself into a catalogue of its own, and prints rows a second, and of the whole process
+ * the seconds of processor and the highest memory (from Linux; elsewhere they are left out).
  *
  *   npx tsx e2e/bench/import-file.ts --rows 100000
  */
@@ -14,7 +14,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { writeImportFile } from './import-csv';
 
-const MEMORY_LOOK_MS = 100;
+const LOOK_MS = 100;
+/** In which Linux counts the time of processes. */
+const TICKS_PER_SECOND = 100;
 const packageSchema = z.object({ scripts: z.object({ import: z.string() }) });
 /** What `npm run import` runs, without npm, whose memory is not the import's. */
 function readImportCommand(): string[] {
@@ -34,7 +36,11 @@ async function importFile(file: string, databaseFile: string, rows: number) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let peakKb = 0;
-  const timer = setInterval(() => (peakKb = Math.max(peakKb, readPeakKb(child.pid))), MEMORY_LOOK_MS);
+  let processorSeconds = 0;
+  const timer = setInterval(() => {
+    peakKb = Math.max(peakKb, readPeakKb(child.pid));
+    processorSeconds = Math.max(processorSeconds, readProcessorSeconds(child.pid));
+  }, LOOK_MS);
   const [exitCode] = await once(child, 'exit');
   clearInterval(timer);
   if (exitCode !== 0) throw new Error(`The import ended with exit code ${String(exitCode)}.`);
@@ -42,6 +48,7 @@ async function importFile(file: string, databaseFile: string, rows: number) {
   return {
     seconds: seconds.toFixed(1),
     'rows/s': Math.round(rows / seconds).toLocaleString('en'),
+    'processor, seconds': processorSeconds === 0 ? 'unknown' : processorSeconds.toFixed(1),
     'peak MB': peakKb === 0 ? 'unknown' : Math.round(peakKb / 1_024),
   };
 }
@@ -50,6 +57,16 @@ async function importFile(file: string, databaseFile: string, rows: number) {
 function readPeakKb(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** What all threads of a process have used so far; 0 where the system does not report it. */
+function readProcessorSeconds(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return 0;
   }

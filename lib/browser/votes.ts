@@ -16,6 +16,9 @@ type VotedOn = { kind: OfferKind; id: ItemId };
 /** What this browser has said, newest last: one vote for each offer. */
 export const keptVotes = createStoredValue('offer-votes', parseVotes);
 
+/** Sent again, a vote whose response was lost is the same vote. */
+const tokens = new Map<string, string>();
+
 /** The vote of this browser on an offer; undefined where it has none. */
 export function findVote(votes: readonly KeptVote[], offer: VotedOn): KeptVote | undefined {
   const key = toKey(offer);
@@ -24,9 +27,11 @@ export function findVote(votes: readonly KeptVote[], offer: VotedOn): KeptVote |
 
 /** Says at `now` whether the code of an offer worked, and remembers it; resolves to whether the server has it. */
 export async function sendVote(offer: VotedOn, worked: boolean, now: Date): Promise<boolean> {
-  const token = createToken();
+  const key = toKey(offer);
+  const token = tokens.get(key) ?? createToken();
+  tokens.set(key, token);
   if (!(await post(offer, { worked, token }))) return false;
-  const vote = { offer: toKey(offer), worked, votedAt: now.getTime(), token };
+  const vote = { offer: key, worked, votedAt: now.getTime(), token };
   keptVotes.write([...listOthers(offer), vote].slice(-MAX_KEPT));
   return true;
 }

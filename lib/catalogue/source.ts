@@ -8,6 +8,7 @@ import type {
   Deal,
   IndexedBrand,
   ItemId,
+  OfferOrigin,
   Page,
   SearchResult,
   SearchType,
@@ -38,6 +39,11 @@ export type OfferQuery = PageQuery & {
   isEndingSoon?: boolean;
   /** The default order (docs/specification.md §2.6.2), or best match first, where left out. */
   sort?: OfferSort;
+  /**
+   * Where a brand's offers are listed in the default order, these among them stand last (docs/specification.md §4.29). A
+   * source that cannot do that leaves them where they are.
+   */
+  last?: readonly OfferOrigin[];
 };
 /** Asks for the expired offers of a brand. */
 export type ExpiredQuery = PageQuery & { brandId: ItemId };
@@ -54,7 +60,7 @@ export type Subscription = { email: string; source: SubscriptionSource; language
  */
 export interface CatalogueSource {
   listCategories(query?: PageQuery): Promise<Page<Category>>;
-  /** The categories with most live coupons first; none where the source does not know. */
+  /** The categories with most live offers first; none where the source does not know. */
   listBusiestCategories(limit: number): Promise<Category[]>;
   /** The category that an old slug leads to; null where it leads to none, or the source does not know. */
   findMovedCategory(slug: string): Promise<Category | null>;

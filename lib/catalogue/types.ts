@@ -48,6 +48,9 @@ export type OfferOrigin = { source: string; externalId: string };
 /** For how many of those who said so in the last month the code of an offer worked; never from a few. */
 export type OfferVotes = { worked: number; total: number };
 
+/** Who took back an offer before its end: the operator hid it, or its source does not have it any more. */
+export type Withdrawn = 'hidden' | 'retired';
+
 /** What a visitor did with an offer: opened it, copied its code, or went to its shop. */
 export type ClickKind = 'open' | 'copy' | 'visit';
 
@@ -63,6 +66,8 @@ type OfferFields = {
   /** A date ("2026-11-30", good to the end of that day, UTC) or an instant; null never expires. */
   endDate: string | null;
   startDate: string | null;
+  /** Null while it stands in lists, or stood there until its end. */
+  withdrawn: Withdrawn | null;
   terms: string | null;
   /** When the feed last verified the offer; never invented. */
   verifiedAt: string | null;

@@ -52,17 +52,30 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('verifies an offer: it says so with today, and its votes begin afresh', async () => {
+it('verifies an offer: it says so with today, until its feed does later, and its noes move it no more', async () => {
   const visitors = openVisitors(parseSettings(SETTINGS));
   await visitors.prepare(null);
   const origin = { source: 'awin', externalId: '18' };
-  await visitors.saveVote({ token: randomUUID(), ...origin, worked: false });
+  for (const worked of [true, false, false, false, false, false])
+    await visitors.saveVote({ token: randomUUID(), ...origin, worked });
+  expect(await visitors.listVotedOffers(1)).toMatchObject([{ isDoubtful: true }]);
   await startCommand(offer, ['awin:18', '--verified']);
-  expect(printed).toContain('1 vote is forgotten.');
-  expect(await visitors.listVotedOffers(1)).toEqual([]);
+  expect(printed).toContain('5 noes move it down no more; every vote still counts on its card.');
+  expect(await visitors.listVotedOffers(1)).toMatchObject([{ worked: 1, total: 6, isDoubtful: false }]);
+  await visitors.saveVote({ token: randomUUID(), ...origin, worked: false });
+  expect(await visitors.listVotedOffers(1)).toMatchObject([{ total: 7, isDoubtful: false }]);
   visitors.close();
   const [corrected] = await write((writer) => writer.listCorrections({ record: 'offer', id: 2 }));
   expect(corrected).toMatchObject({ field: 'verifiedAt', feedValue: null });
+  const verifiedAts: unknown[] = [];
+  for (const verifiedAt of ['2026-01-01', '2099-01-01', null]) {
+    await write(async (writer) => {
+      const [found] = await writer.listOffersBySource('awin', ['18']);
+      if (found) await writer.saveOffers([{ ...found, verifiedAt }]);
+    });
+    verifiedAts.push((await catalogue.source.getCoupon(2))?.verifiedAt);
+  }
+  expect(verifiedAts).toEqual([corrected?.value, '2099-01-01', corrected?.value]);
 });
 
 it('corrects an offer by its id, its address or its source', async () => {

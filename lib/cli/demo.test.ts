@@ -5,16 +5,19 @@ import { identifyCatalogue } from '@/lib/catalogue/identify-catalogue';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import { parseSettings } from '@/lib/config/settings';
 import { isDemoRemoved, loadDemoCatalogue, removeDemoCatalogue } from '@/lib/demo';
+import { removeCategory, renameCategory } from './category';
 import { command, removeDemo, runDemo, type DemoCommandTools } from './demo';
 import { startCommand } from './support/command';
 import { fillWithDemo, openCatalogue } from './support/embedded-catalogue';
+import { runKilled } from './testing/run-killed';
 
 const TIMEOUT_MS = 60_000;
 const SCALE = 0.1;
 
 let folder: string;
 let printed: string[];
-const getSettings = (env = {}) => parseSettings({ DATABASE_URL: `file:${folder}/catalogue.db`, ...env });
+const getEnv = () => ({ DATABASE_URL: `file:${folder}/catalogue.db` });
+const getSettings = (env = {}) => parseSettings({ ...getEnv(), ...env });
 const tools: DemoCommandTools = {
   openCatalogue,
   loadDemo: loadDemoCatalogue,
@@ -37,12 +40,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it(
-  'takes the demo out, leaves what else is there, and brings it back',
+  'takes the demo out, leaves what else is there, and brings it back; killed meanwhile, it has changed nothing',
   async () => {
+    await runKilled('INSERT INTO "offers"', ['lib/cli/run.js', 'demo', 'load', '--scale', '0.1'], getEnv());
     await run(async (store, given) => {
+      expect(await store.isEmpty()).toBe(true);
       await fillWithDemo(store, given, SCALE);
-      await store.write((writer) => writer.saveBrands([buildNewBrand({ uniqueName: 'mine' })]));
+      await store.write(async (writer) => {
+        await writer.saveBrands([buildNewBrand({ uniqueName: 'mine' })]);
+        await renameCategory(writer, 'toys', { name: 'Games & Play' });
+        await removeCategory(writer, 'gaming', 'toys');
+      });
     });
+    await runKilled('COMMIT', ['lib/cli/run.js', 'demo', 'remove'], getEnv());
     await run(async (store, given) => {
       await removeDemo(store, given);
       expect(await isDemoRemoved(store)).toBe(true);
@@ -51,11 +61,14 @@ it(
     expect(printed.at(-1)).toBe('The running site at http://localhost:3000 shows it.');
     const { source, store } = await openCatalogue(getSettings());
     expect((await source.listBrands()).items.map(({ uniqueName }) => uniqueName)).toEqual(['mine']);
-    expect((await source.listCategories({ pageSize: 100 })).total).toBe(29);
+    expect((await source.listCategories({ pageSize: 100 })).total).toBe(28);
     store.close();
     await run(async (reopened, given) => {
       await fillWithDemo(reopened, given, SCALE);
       expect(await isDemoRemoved(reopened)).toBe(false);
+      const categories = await reopened.write((writer) => writer.listCategories());
+      expect(categories.map(({ name }) => name)).toContain('Games & Play');
+      expect(categories.map(({ slug }) => slug)).not.toContain('gaming');
     });
   },
   TIMEOUT_MS,

@@ -16,10 +16,13 @@ export const command = createCommand('imports', 'Lists the last imports and how 
   .action(async (query) => console.log(await listImports(query, loadSettings())));
 
 /** The last imports as a table. Throws CommandError where there is no catalogue of this machine. */
-export async function listImports(
-  query: Parameters<ImportLog['list']>[0],
-  settings: Settings,
-): Promise<string> {
+async function listImports(query: Parameters<ImportLog['list']>[0], settings: Settings): Promise<string> {
+  const records = await readImportLog(settings, (log) => log.list(query));
+  return records.length === 0 ? 'There was no such import yet.' : formatImports(records);
+}
+
+/** What `read` returns for what is remembered of imports. Throws CommandError where there is no catalogue of this machine. */
+export async function readImportLog<T>(settings: Settings, read: (log: ImportLog) => Promise<T>): Promise<T> {
   if (settings.apiBaseUrl !== undefined) {
     throw new CommandError(
       `API_BASE_URL is set, so nothing is imported here but into ${settings.apiBaseUrl}: look there, or unset it.`,
@@ -30,8 +33,7 @@ export async function listImports(
     const { store, imports } = await openCatalogue(settings);
     try {
       await store.migrate();
-      const records = await imports.list(query);
-      return records.length === 0 ? 'There was no such import yet.' : formatImports(records);
+      return await read(imports);
     } finally {
       store.close();
     }

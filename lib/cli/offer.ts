@@ -14,11 +14,11 @@ import { withVisitors } from './support/visitors-report';
 
 const parser = createCommand('offer', 'Corrects an offer, whatever its feed says of it now and later.')
   .argument('<offer>', 'its id, its address on the site, or source:external-id')
-  .option('--hide', 'takes it out of every list; its address shows it as expired')
+  .option('--hide', 'takes it out of every list; its address says that the site has withdrawn it')
   .option('--show', 'ends --hide')
   .option('--pin', 'lists it before others, as featured offers are')
   .option('--unpin', 'lists it as an offer that is not featured')
-  .option('--verified', 'says that you checked it now, and forgets what visitors voted')
+  .option('--verified', 'says that you checked it now: noes of visitors move it down no more')
   .option(
     '--set <field=value>',
     `says what the field is: ${listColumns('offer').join(', ')}; none empties it`,
@@ -57,15 +57,17 @@ export async function runOffer(
     },
     { isDryRun: options.dryRun },
   );
-  if (options.verified && !options.dryRun && checked !== null) await forgetVotes(checked, tools);
+  if (options.verified && !options.dryRun && checked !== null) await refuteNoes(checked, tools);
 }
 
-async function forgetVotes(item: FoundItem, { settings, print }: EditTools): Promise<void> {
+async function refuteNoes(item: FoundItem, { settings, print }: EditTools): Promise<void> {
   if (item.record !== 'offer') return;
   const { source, externalId } = item.offer;
   const { openVisitors } = await import('@/lib/catalogue/select-source');
   const count = await withVisitors(settings, { openVisitors: async (all) => openVisitors(all) }, (store) =>
-    store.clearVotes({ source, externalId }),
+    store.refuteNoes({ source, externalId }),
   );
-  print(`${count} vote${count === 1 ? ' is' : 's are'} forgotten.`);
+  print(
+    `${count} ${count === 1 ? 'no moves' : 'noes move'} it down no more; every vote still counts on its card.`,
+  );
 }

@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ClickKind } from '@/lib/catalogue';
 import { BLANK_OFFER } from '@/lib/catalogue/rules';
+import { createDatabaseCatalogue } from '@/lib/catalogue/database';
 import { describeOffers, openVisitors } from '@/lib/catalogue/select-source';
 import { openVisitorStore } from '@/lib/catalogue/visitors';
 import { parseSettings } from '@/lib/config/settings';
 import { parseSince, reportClicks } from './report-clicks';
+import { reportSources, warnOfLateSources } from './report-sources';
 import { clearVotes, reportVotes } from './report-votes';
 import { openCatalogue, readCatalogue } from './support/embedded-catalogue';
 import type { ReportTools } from './support/visitors-report';
@@ -14,17 +16,20 @@ import type { ReportTools } from './support/visitors-report';
 const NOW = new Date('2026-11-22T12:00:00Z');
 let folder: string;
 let written: string;
+let warned: string[];
 const getSettings = () => parseSettings({ DATABASE_URL: `file:${folder}/catalogue.db` });
 const tools: ReportTools = {
   openVisitors: async (settings) => openVisitors(settings),
   describeOffers,
   now: NOW,
   write: (text) => void (written += text),
+  warn: (line) => void warned.push(line),
 };
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
   written = '';
+  warned = [];
   const { store } = await openCatalogue(getSettings());
   await store.migrate();
   await store.write(async (writer) => {
@@ -150,4 +155,41 @@ describe('votes', () => {
   ])('refuses --clear "%s"', async (text, message) => {
     await expect(clearVotes(text, getSettings(), { ...tools, readCatalogue })).rejects.toThrow(message);
   });
+});
+
+it('names sources that have not been imported for long, before the others', async () => {
+  const report = (isCsv: boolean, settings = getSettings()) => reportSources({ isCsv }, settings, tools);
+  await report(false);
+  expect(written).toBe('Nothing was imported yet.\n');
+  const imported = async (source: string, time: string, isDone: boolean) => {
+    const clock = () => new Date(time);
+    const url = getSettings().databaseUrl;
+    const { imports, store } = createDatabaseCatalogue({ url, visitors: { url }, clock });
+    const { turn } = await imports.begin({ source, format: 'generic', feed: 'x.csv' }, { waitMs: 0 });
+    const status = isDone ? 'imported' : 'refused';
+    await turn?.finish({ status, exitCode: isDone ? 0 : 1, counts: null, message: null });
+    store.close();
+  };
+  await imported('awin', '2026-11-22T03:00:04Z', true);
+  await imported('cj', '2026-11-20T03:00:04Z', true);
+  await imported('impact', '2026-11-01T03:00:04Z', false);
+  written = '';
+  await report(false);
+  expect(written).toBe(
+    [
+      'source  last success (UTC)',
+      'cj      2026-11-20 03:00:04  late',
+      'impact  never                late',
+      'awin    2026-11-22 03:00:04',
+      '',
+    ].join('\n'),
+  );
+  written = '';
+  await report(true, { ...getSettings(), importMaxAgeHours: 0 });
+  expect(written.split('\n').slice(1, 2)).toEqual(['awin,2026-11-22 03:00:04,']);
+  await warnOfLateSources(getSettings(), tools);
+  expect(warned).toEqual([
+    'Late: cj was last imported at 2026-11-20 03:00:04 (UTC). "npm run imports -- --source cj" says why.',
+    'Late: impact has never been imported since it was first tried at 2026-11-01 03:00:04 (UTC). "npm run imports -- --source impact" says why.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { GROUPINGS, parseGrouping, parseSince, reportClicks } from './report-clicks';
+import { reportSources, warnOfLateSources } from './report-sources';
 import { clearVotes, reportVotes } from './report-votes';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
@@ -13,10 +14,14 @@ const createTools = (): ReportTools => ({
     (await import('@/lib/catalogue/select-source')).describeOffers(settings, origins),
   now: new Date(),
   write: (text) => void process.stdout.write(text),
+  warn: (line) => console.error(line),
 });
 
-export const command = createCommand('report', 'Says what visitors did with offers.').action(() => {
-  throw new UsageError('Name a report: clicks or votes.');
+export const command = createCommand(
+  'report',
+  'Says what visitors did with offers, and which sources are late.',
+).action(() => {
+  throw new UsageError('Name a report: clicks, votes or sources.');
 });
 command
   .command('clicks')
@@ -27,6 +32,7 @@ command
   .action(async ({ since, by = 'offer', csv: isCsv = false }) => {
     const tools = createTools();
     await reportClicks({ since: parseSince(since, tools.now), by, isCsv }, loadSettings(), tools);
+    await warnOfLateSources(loadSettings(), tools);
   });
 command
   .command('votes')
@@ -35,6 +41,14 @@ command
   .option('--csv', 'prints CSV')
   .action(async ({ clear, csv: isCsv = false }) => {
     const tools = createTools();
-    if (clear === undefined) return reportVotes({ isCsv }, loadSettings(), tools);
-    await clearVotes(clear, loadSettings(), { ...tools, readCatalogue });
+    if (clear !== undefined) return clearVotes(clear, loadSettings(), { ...tools, readCatalogue });
+    await reportVotes({ isCsv }, loadSettings(), tools);
+    await warnOfLateSources(loadSettings(), tools);
   });
+command
+  .command('sources')
+  .description(
+    'when each source was last imported with success; late is one that was not in IMPORT_MAX_AGE_HOURS',
+  )
+  .option('--csv', 'prints CSV')
+  .action(({ csv: isCsv = false }) => reportSources({ isCsv }, loadSettings(), createTools()));

@@ -104,10 +104,11 @@ function checkChoices({ name, address, contact }: SetupChoices): void {
 
 /** Writes a whole file where there is none. Returns whether there was none. Throws CommandError where it cannot. */
 async function writeNew(file: string, text: string): Promise<boolean> {
-  const partial = `${file}.${process.pid}.partial`;
+  // Always of one name: what a killed run has left, the next one replaces and removes.
+  const partial = `${file}.partial`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(partial, text, { flag: 'wx' });
+    await writeFile(partial, text);
     await link(partial, file);
     return true;
   } catch (error) {

@@ -28,7 +28,7 @@ const TOOLS: SubscriberTools = {
   openVisitors: async (settings) => (await import('@/lib/catalogue/select-source')).openVisitors(settings),
   readFile: readTextFile,
   writeOutput,
-  print: console.error,
+  print: (line) => console.error(line),
 };
 
 export const command = createCommand(

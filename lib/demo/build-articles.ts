@@ -9,17 +9,23 @@ const PUBLISHED_TIME = 'T08:00:00.000Z';
 const SHORTEST_LIFE_DAYS = 21;
 const MOST_OF_ONE_BRAND = 3;
 
+/** What articles have to know of an offer. */
+export type RelatedOffer = Pick<
+  NewOffer,
+  'source' | 'externalId' | 'kind' | 'brandUniqueName' | 'categorySlugs'
+>;
+
 /**
- * Takes the articles' files and the catalogue they speak of, and returns the articles, oldest first, drafts last.
- * `today` is the start of the day, UTC. Throws on a category that does not exist.
+ * Takes the articles' files and the catalogue they speak of, of its offers those that last, and returns the articles,
+ * oldest first, drafts last. `today` is the start of the day, UTC. Throws on a category that does not exist.
  */
 export function buildArticles(
   files: readonly ArticleFile[],
   brands: readonly NewBrand[],
-  offers: readonly NewOffer[],
+  lasting: readonly RelatedOffer[],
   today: Date,
 ): NewArticle[] {
-  const pickRelated = createRelatedPicker(brands, offers, today);
+  const pickRelated = createRelatedPicker(brands, lasting);
   const featured = brands.filter(({ isFeatured }) => isFeatured);
   const used = new Set<NewBrand>();
 
@@ -68,15 +74,13 @@ type Related = Pick<NewArticle, 'coupons' | 'deals'>;
 /** Returns a function that picks an article's offers: a few of its brand, the rest from its categories. */
 function createRelatedPicker(
   brands: readonly NewBrand[],
-  offers: readonly NewOffer[],
-  today: Date,
+  lasting: readonly RelatedOffer[],
 ): (file: ArticleFile, brand: NewBrand | null) => Related {
   const categoriesOf = new Map(brands.map(({ uniqueName, categorySlugs }) => [uniqueName, categorySlugs]));
-  const lasting = offers.filter((offer) => isLasting(offer, today));
 
   return ({ slug, head }, brand) => {
     const categories = [head.category, ...head.offers_from.split(',').map((part) => part.trim())];
-    const isFitting = (offer: NewOffer) =>
+    const isFitting = (offer: RelatedOffer) =>
       listCategories(offer, categoriesOf).some((category) => categories.includes(category));
     const mixed = toShuffled(createRandom(hashText(slug)), lasting.filter(isFitting));
     const own = mixed.filter(({ brandUniqueName }) => brandUniqueName === brand?.uniqueName);
@@ -88,19 +92,24 @@ function createRelatedPicker(
   };
 }
 
-function isLasting(offer: NewOffer, today: Date): boolean {
+/** Whether an article may name an offer: it is live, will be for a while, and has something to show. */
+export function isLasting(offer: NewOffer, today: Date): boolean {
   const hasStarted = offer.startDate === null || offer.startDate <= formatDayFromToday(today, 0);
   const lasts = offer.endDate === null || offer.endDate > formatDayFromToday(today, SHORTEST_LIFE_DAYS);
   return hasStarted && lasts && offer.discount !== null && (offer.kind === 'coupon' || offer.img !== null);
 }
 
-function listCategories(offer: NewOffer, categoriesOf: ReadonlyMap<string, string[]>): string[] {
+function listCategories(offer: RelatedOffer, categoriesOf: ReadonlyMap<string, string[]>): string[] {
   return offer.categorySlugs.length > 0
     ? offer.categorySlugs
     : (categoriesOf.get(offer.brandUniqueName) ?? []);
 }
 
-function takeOfKind(offers: readonly NewOffer[], kind: NewOffer['kind'], count: number): Related['coupons'] {
+function takeOfKind(
+  offers: readonly RelatedOffer[],
+  kind: NewOffer['kind'],
+  count: number,
+): Related['coupons'] {
   return offers
     .filter((offer) => offer.kind === kind)
     .slice(0, count)

@@ -24,6 +24,7 @@ function createFakeStore() {
   // The rest of the writer is for importers: asking for it would fail the test.
   const writer: Partial<CatalogueWriter> = {
     setFeedNote: async () => undefined,
+    listCategories: async () => [],
     saveCategories: save('categories'),
     saveBrands: save('brands'),
     saveArticles: save('articles'),

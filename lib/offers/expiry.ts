@@ -1,4 +1,5 @@
 import { DAY_MS, getEndTime } from '@/lib/catalogue/rules/offer-dates';
+import type { Withdrawn } from '@/lib/catalogue/types';
 
 /** How long an offer is still good, in UTC days; `endsAt` is its last valid moment, in ms since the epoch. */
 export type Expiry =
@@ -6,12 +7,26 @@ export type Expiry =
   | { state: 'soon'; daysLeft: number }
   | { state: 'later' | 'expired'; endsAt: number };
 
+/** Why an offer is over. */
+export type Outcome = 'expired' | Withdrawn;
+
 const SOON_DAYS = 14;
 
 /** Whether an offer is over at `now` (docs/specification.md §4.4). */
 export function isExpired(endDate: string | null, now: Date): boolean {
   const end = getEndTime(endDate);
   return end !== null && end <= now.getTime();
+}
+
+/**
+ * Why an offer is over at `now`: past its end, else withdrawn before it (docs/specification.md §4.23); null while it is
+ * good.
+ */
+export function getOutcome(
+  { endDate, withdrawn }: { endDate: string | null; withdrawn?: Withdrawn | null },
+  now: Date,
+): Outcome | null {
+  return isExpired(endDate, now) ? 'expired' : (withdrawn ?? null);
 }
 
 /**

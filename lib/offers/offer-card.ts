@@ -1,4 +1,4 @@
-import type { ItemId, Offer, OfferVotes } from '@/lib/catalogue/types';
+import type { ItemId, Offer, OfferVotes, Withdrawn } from '@/lib/catalogue/types';
 import { type Condition, readConditions } from './conditions';
 import { maskCode } from './mask-code';
 import { getOfferTitle } from './get-offer-title';
@@ -20,6 +20,8 @@ export type OfferCardData = Pick<Offer, (typeof OFFER_CARD_TEXTS)[number]> & {
   /** What decides a purchase; the terms themselves are read where the offer is open or saved. */
   conditions: Condition[];
   img: string | null;
+  /** Left out of what is in lists. */
+  withdrawn?: Withdrawn;
   /** Left out where few have voted, which is most. */
   votes?: OfferVotes;
 };
@@ -41,6 +43,7 @@ export function toOfferCard(offer: Offer): OfferCardData {
     exclusive: offer.exclusive,
     conditions: readConditions(offer),
     img: offer.kind === 'deal' ? offer.img : null,
+    ...(offer.withdrawn && { withdrawn: offer.withdrawn }),
     ...(offer.votes && { votes: offer.votes }),
   };
 }

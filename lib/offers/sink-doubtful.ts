@@ -1,7 +1,10 @@
 import type { Offer, Page } from '@/lib/catalogue/types';
 import { splitByExpiry } from './expiry';
 
-/** Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. */
+/**
+ * Offers that do not work, as visitors say, stand below the others of their page; what has expired below those. An API
+ * host's list knows nothing of the site's votes; our own has them last already (OfferQuery.last).
+ */
 export function sinkDoubtful<T extends Offer>(page: Page<T>, now: Date): Page<T> {
   const { live, expired } = splitByExpiry(page.items, now);
   const sorted = live.toSorted((a, b) => Number(a.isDoubtful ?? false) - Number(b.isDoubtful ?? false));

@@ -1,5 +1,5 @@
 import { HOME_SIZES, pickHighlightCategories } from '@/lib/catalogue/rules';
-import type { Brand, CatalogueSource, Category, Coupon, Deal, ItemId, Page } from '@/lib/catalogue';
+import type { Brand, CatalogueSource, Category, Coupon, Deal, ItemId, Offer, Page } from '@/lib/catalogue';
 import {
   EMPTY_PAGE,
   HOME_TIMEOUT_MS,
@@ -10,7 +10,8 @@ import {
   type PageLoad,
 } from './page-load';
 
-export type CategoryHighlight = { category: Category; coupons: Coupon[] };
+/** Offers of a category: coupons, or deals where it has no coupon. */
+export type CategoryHighlight = { category: Category; offers: Offer[] };
 export type HomeData = {
   categories: Category[];
   featuredBrands: Brand[];
@@ -22,7 +23,7 @@ export type HomeData = {
 type HomePageData = { home: HomeData; failure?: LoadFailure };
 
 /**
- * Everything of the home page (docs/specification.md §2.3.2, §2.3.3, §7.14): four lists in parallel, then the coupons
+ * Everything of the home page (docs/specification.md §2.3.2, §2.3.3, §7.14): four lists in parallel, then the offers
  * of the highlights. What the catalogue does not feature enough of is filled with the newest live offers and the brands
  * with most of them (docs/specification.md §2.3.5). A list that fails, or takes longer than 8 seconds, is empty (docs/specification.md §8.4).
  */
@@ -64,34 +65,36 @@ async function fill<T extends { id: ItemId }>(
   return [...items, ...others.filter(({ id }) => !shown.has(id))].slice(0, size);
 }
 
-/** Travel and fashion; for each without a coupon the next of the categories with most (docs/specification.md §2.3.4). */
+/** Travel and fashion; for each without an offer the next of the categories with most (docs/specification.md §2.3.4). */
 async function loadHighlights(
   load: PageLoad,
   source: CatalogueSource,
   categories: Category[],
 ): Promise<CategoryHighlight[]> {
-  const themes = await loadCoupons(load, source, pickHighlightCategories(categories));
+  const themes = await loadOffers(load, source, pickHighlightCategories(categories));
   if (themes.length >= HOME_SIZES.highlights) return themes;
   const busiest = await load.attempt(source.listBusiestCategories(HOME_SIZES.highlights + themes.length), []);
   const shown = new Set(themes.map(({ category }) => category.id));
   const others = busiest.value.filter(({ id }) => !shown.has(id));
   return [
     ...themes,
-    ...(await loadCoupons(load, source, others.slice(0, HOME_SIZES.highlights - themes.length))),
+    ...(await loadOffers(load, source, others.slice(0, HOME_SIZES.highlights - themes.length))),
   ];
 }
 
-async function loadCoupons(
+async function loadOffers(
   load: PageLoad,
   source: CatalogueSource,
   categories: Category[],
 ): Promise<CategoryHighlight[]> {
   const highlights = await Promise.all(
     categories.map(async (category) => {
-      const query = { categoryId: category.id, pageSize: HOME_SIZES.highlightCoupons };
-      const { value: page } = await load.attempt<Page<Coupon>>(source.listCoupons(query), EMPTY_PAGE);
-      return { category, coupons: page.items };
+      const query = { categoryId: category.id, pageSize: HOME_SIZES.highlightOffers };
+      const { value: coupons } = await load.attempt<Page<Coupon>>(source.listCoupons(query), EMPTY_PAGE);
+      if (coupons.items.length > 0) return { category, offers: coupons.items };
+      const { value: deals } = await load.attempt<Page<Deal>>(source.listDeals(query), EMPTY_PAGE);
+      return { category, offers: deals.items };
     }),
   );
-  return highlights.filter((highlight) => highlight.coupons.length > 0);
+  return highlights.filter(({ offers }) => offers.length > 0);
 }

@@ -24,6 +24,7 @@ const OFFER = {
   discount: '20% off',
   endDate: null,
   startDate: null,
+  withdrawn: null,
   terms: null,
   verifiedAt: null,
   exclusive: false,

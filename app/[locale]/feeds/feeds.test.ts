@@ -88,6 +88,22 @@ describe('GET /feeds', () => {
     expect(await getTag()).not.toBe(before);
   });
 
+  it('leads from an old address to the feed of the present one, for good', async () => {
+    const source = createFakeSource();
+    const [, brand = null] = await Promise.all([1, 2].map((id) => source.getBrand(id)));
+    const [category = null] = (await source.listCategories()).items;
+    const moved = { getBrandByUniqueName: async () => brand, findMovedCategory: async () => category };
+    jest.mocked(getCatalogueIn).mockReturnValue({ ...source, ...moved });
+    const responses = [
+      await getBrand(ask('/feeds/brands/old'), inLanguage({ slug: 'old' })),
+      await getCategory(ask('/feeds/categories/old'), inLanguage({ slug: 'old' })),
+    ];
+    expect(responses.map(({ status, headers }) => [status, headers.get('Location')])).toEqual([
+      [308, '/feeds/brands/lumera'],
+      [308, '/feeds/categories/travel'],
+    ]);
+  });
+
   it.each([
     ['an unknown brand', () => getBrand(ask('/feeds/brands/x'), inLanguage({ slug: 'x' }))],
     ['an unknown category', () => getCategory(ask('/feeds/categories/x'), inLanguage({ slug: 'x' }))],

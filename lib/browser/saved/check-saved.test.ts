@@ -34,9 +34,12 @@ test('completes an offer that was saved without its code', async () => {
   expect(savedOffers.read()[0]?.whole?.code).toBe('SUMMER20');
 });
 
-test('an offer that is gone is marked', async () => {
+test.each([
+  ['gone', { ok: false, status: 404 }],
+  ['withdrawn', respond(buildCoupon({ withdrawn: 'hidden' }))],
+])('an offer that is %s is marked', async (_, response) => {
   saveMany(1);
-  fetchMock.mockResolvedValue({ ok: false, status: 404 });
+  fetchMock.mockResolvedValue(response);
   await expect(checkSavedOffer(OFFER)).resolves.toBe(false);
   expect(savedOffers.read()[0]?.isListed).toBe(false);
 });

@@ -48,14 +48,16 @@ export async function checkDueOffers(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks the site's own API for one offer: null where it is no longer there. Throws what fetchData throws. */
+/** Asks the site's own API for one offer: null where it is no longer there, or in no list any more. Throws what fetchData throws. */
 async function fetchOffer(offer: OfferIdentity, signal?: AbortSignal): Promise<Offer | null> {
   const { kind, id } = offer;
   const key = buildOfferKey({ kind, id, brandKey: getBrandKey(offer) });
   try {
-    return kind === 'coupon'
-      ? toCoupon(await fetchData<ApiCoupon>(key, signal))
-      : toDeal(await fetchData<ApiDeal>(key, signal));
+    const offer =
+      kind === 'coupon'
+        ? toCoupon(await fetchData<ApiCoupon>(key, signal))
+        : toDeal(await fetchData<ApiDeal>(key, signal));
+    return offer.withdrawn === null ? offer : null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
-import { getEndTime } from '../rules/offer-dates';
 import type { ExpiredQuery, OfferQuery } from '../source';
-import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page } from '../types';
+import type { BrandSummary, Coupon, Deal, Offer, OfferKind, Page, Withdrawn } from '../types';
 import { BRAND_SUMMARY_COLUMNS } from './brands';
 import { readPage } from './listing';
 import type { Database, Executor } from './open-database';
@@ -11,7 +10,7 @@ import { brands, offers, omit, type OfferRow } from './schema';
 
 /** What only the database needs to know of an offer is not read. */
 const OFFER_COLUMNS = omit(getTableColumns(offers), [
-  ...(['status', 'phaseUntil', 'titleKey', 'endAt'] as const),
+  ...(['phaseUntil', 'titleKey', 'endAt'] as const),
   ...(['endingOrder', 'codeKey', 'contentHash', 'createdAt'] as const),
 ]);
 const NOT_BEGUN = [PHASE.scheduled, PHASE.scheduled + HELD_BACK];
@@ -117,14 +116,18 @@ function toDeal({ offer, brand }: Row): Deal {
 
 /** What both kinds share, whatever columns there are, as `fields`. */
 function toFields({ title, code, hasCode, img, siteUrl, ...row }: Row['offer']) {
-  const { phase, endDate, source, externalId, ...offer } = row;
-  const end = pickEndDate(phase, endDate, offer.updatedAt);
-  const fields = { ...offer, origin: { source, externalId }, endDate: end, votes: null };
+  const { phase, status, source, externalId, ...offer } = row;
+  const fields = {
+    ...offer,
+    origin: { source, externalId },
+    withdrawn: getWithdrawn({ phase, status }),
+    votes: null,
+  };
   return { fields, title, code: hasCode ? code : null, img, siteUrl };
 }
 
-/** Whatever end its source gave, an offer that was taken out, or is hidden, is over since then. */
-function pickEndDate(phase: number, endDate: string | null, updatedAt: string): string | null {
-  const end = getEndTime(endDate);
-  return phase === PHASE.retired && (end === null || end > Date.parse(updatedAt)) ? updatedAt : endDate;
+/** An offer that its source still has is in no list only where it is hidden. */
+function getWithdrawn({ phase, status }: Pick<OfferRow, 'phase' | 'status'>): Withdrawn | null {
+  if (phase !== PHASE.retired) return null;
+  return status === 'retired' ? 'retired' : 'hidden';
 }

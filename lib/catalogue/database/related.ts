@@ -63,7 +63,7 @@ export async function listBusiestBrands(database: Database, limit: number): Prom
   );
 }
 
-/** The categories with most live coupons, those first. */
+/** The categories with most live offers, those first. */
 export async function listBusiestCategories(database: Database, limit: number): Promise<Category[]> {
   const rows = await database.all<{ id: number }>(selectBusiest('category', limit));
   const ids = rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ export const HOME_SIZES = {
   coupons: 10,
   deals: 16,
   highlights: 2,
-  highlightCoupons: 5,
+  highlightOffers: 5,
 };
 
 const HIGHLIGHT_KEYWORDS = [

@@ -54,7 +54,7 @@ async function buildCategoryCoupons(source: CatalogueSource, categories: Categor
   for (const id of new Set(ids)) {
     const { items, total } = await source.listCoupons({
       categoryId: id,
-      pageSize: HOME_SIZES.highlightCoupons,
+      pageSize: HOME_SIZES.highlightOffers,
     });
     entries.push([id, { coupons: items.map(toApiCoupon), total }]);
   }

@@ -7,7 +7,7 @@ import {
   saveFixture,
 } from '../database/testing/open-test-catalogue';
 import { loadHome } from '@/lib/pages/home';
-import type { CatalogueSource } from '../source';
+import type { CatalogueSource, OfferQuery } from '../source';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../testing/fixture-catalogue';
 import { buildStaticData, type StaticData } from './build-static-data';
 import { withStaticData } from './with-static-data';
@@ -53,8 +53,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, `${name}.json`), text);
 /** Over a source whose lists all fail, so that a response can only be a file's. */
-const open = () =>
-  withStaticData({ ...live, ...BROKEN_LISTS }, { folder, maxAgeMs: MAX_AGE_MS, clock: () => now, report });
+const open = (lists: Partial<CatalogueSource> = BROKEN_LISTS) =>
+  withStaticData({ ...live, ...lists }, { folder, maxAgeMs: MAX_AGE_MS, clock: () => now, report });
 
 it('returns the first pages of the lists as the source would, without asking it', async () => {
   const source = open();
@@ -68,9 +68,14 @@ it('returns the first pages of the lists as the source would, without asking it'
 });
 
 it('holds all that the home page asks for', async () => {
-  expect(await loadHome(live)).toMatchObject(await loadHome(open()));
-  // Fashion has no live coupon: an empty list is for the source to say.
-  expect(asked).toHaveBeenCalledTimes(1);
+  const askForDeals = (query?: OfferQuery) => {
+    asked(query);
+    return live.listDeals(query);
+  };
+  const home = await loadHome(open({ ...BROKEN_LISTS, listDeals: askForDeals }));
+  expect(await loadHome(live)).toMatchObject(home);
+  // Fashion has no live coupon: an empty list is for the source to say, and so are the deals in its place.
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it.each([

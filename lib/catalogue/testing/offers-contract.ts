@@ -88,6 +88,7 @@ export function describeOffers(source: GetSource): void {
         discount: '20% off',
         terms: 'One code a booking.',
         startDate: '2026-11-01',
+        withdrawn: null,
         endDate: '2026-12-31T18:00:00Z',
         verifiedAt: '2026-11-19T08:00:00Z',
         exclusive: true,

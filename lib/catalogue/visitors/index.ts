@@ -16,7 +16,15 @@ import {
   removeSubscriptions,
   saveSubscription,
 } from './subscriptions';
-import { clearVotes, type GivenVote, listVotedOffers, removeVote, saveVote, type VotedOffer } from './votes';
+import {
+  clearVotes,
+  type GivenVote,
+  listVotedOffers,
+  refuteNoes,
+  removeVote,
+  saveVote,
+  type VotedOffer,
+} from './votes';
 
 const WRITE_TIMEOUT_MS = 8_000;
 
@@ -53,12 +61,14 @@ export type VisitorStore = {
   saveClicks(clicks: readonly ClickCount[]): Promise<void>;
   /** What was done with each offer on a day (UTC, such as "2026-11-22") or later, in any order. */
   listClicks(since: string): Promise<OfferClicks[]>;
-  /** Stores a vote as of now. */
+  /** Stores a vote as of now: once a token, and on an offer at most MAX_VOTES_AN_HOUR. */
   saveVote(vote: Omit<GivenVote, 'votedAt'>): Promise<void>;
   /** Takes back a vote that was given within the last minute; any other stays. */
   removeVote(token: string): Promise<void>;
   /** Forgets all votes on an offer, so that it begins afresh; resolves to how many there were. */
   clearVotes(origin: OfferOrigin): Promise<number>;
+  /** The noes on an offer move it down no more, and stay votes; resolves to how many did until now. */
+  refuteNoes(origin: OfferOrigin): Promise<number>;
   /** What the votes on each offer that has at least `minVotes` come to now, in any order. */
   listVotedOffers(minVotes: number): Promise<VotedOffer[]>;
   /** Applies the missing migrations and takes over what an earlier version stored in the catalogue. For commands. */
@@ -111,18 +121,13 @@ export function openVisitorStore({ clock, asksToConfirm = false, ...connection }
         .orderBy(asc(newsletterSubscriptions.consentedAt), asc(newsletterSubscriptions.email));
     },
     saveClicks: (clicks) => write((transaction) => saveClicks(transaction, clicks)),
-    async listClicks(since) {
-      await ready;
-      return listClicks(database, since);
-    },
+    listClicks: (since) => ready.then(() => listClicks(database, since)),
     saveVote: (vote) =>
       write((transaction) => saveVote(transaction, { ...vote, votedAt: clock().toISOString() })),
     removeVote: (token) => write((transaction) => removeVote(transaction, token, clock())),
     clearVotes: (origin) => write((transaction) => clearVotes(transaction, origin)),
-    async listVotedOffers(minVotes) {
-      await ready;
-      return listVotedOffers(database, minVotes, clock());
-    },
+    refuteNoes: (origin) => write((transaction) => refuteNoes(transaction, origin)),
+    listVotedOffers: (minVotes) => ready.then(() => listVotedOffers(database, minVotes, clock())),
     async prepare(catalogue) {
       const { migrateVisitors, takeOverSubscriptions } = await import('./migrate');
       await migrateVisitors(opened);

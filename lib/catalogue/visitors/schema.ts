@@ -60,6 +60,8 @@ export const offerVotes = sqliteTable(
     worked: integer({ mode: 'boolean' }).notNull(),
     /** When it was given: an instant. */
     votedAt: text('voted_at').notNull(),
+    /** A no that an operator's check has refuted: it counts on the card, and moves the offer no more. */
+    isRefuted: integer('is_refuted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('offer_votes_by_offer').on(table.source, table.externalId, table.votedAt),

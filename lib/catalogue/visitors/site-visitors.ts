@@ -1,11 +1,12 @@
 import { mapOffers } from '../map-offers';
-import type { CatalogueSource } from '../source';
+import type { CatalogueSource, OfferQuery } from '../source';
 import type { ClickKind, Coupon, Deal, Offer } from '../types';
 import { createClickCounter } from './click-counter';
 import { createLimit } from './limit';
 import { getOrigin } from './offer-origin';
 import { MIN_SHOWN_VOTES } from './summarize-votes';
 import { createVoteBoard } from './vote-board';
+import { MAX_VOTES_AN_HOUR } from './votes';
 import type { VisitorStore } from '.';
 
 type KnownOffer = Pick<Offer, 'origin' | 'kind' | 'id'>;
@@ -32,8 +33,6 @@ type SiteParts = {
   report: (what: string, error: unknown) => void;
 };
 
-/** Nobody's address is known, so a program that votes without end is held back by this, for each offer. */
-export const MAX_VOTES_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /** The running site's side of visitors' data. What cannot be read or counted is reported, and never keeps a page waiting. */
@@ -59,15 +58,29 @@ export function createSiteVisitors({ openStore, clock, report }: SiteParts): Sit
     return { ...offer, isDoubtful, votes: total < MIN_SHOWN_VOTES ? offer.votes : { worked, total } };
   }
 
+  /** A brand's offers that do not work stand behind its others, on whatever page that is. */
+  function sink(query: OfferQuery = {}): OfferQuery {
+    if (query.brandId === undefined || query.sort !== undefined) return query;
+    return { ...query, last: board.listDoubtful() };
+  }
+
   return {
     countClick: (kind, offer) => clicks.count(kind, getOrigin(offer)),
     async vote(offer, vote) {
       const origin = getOrigin(offer);
+      // The database bounds them too, for all processes; this spares it the work.
       if (isTooMany(JSON.stringify(origin), clock())) return;
       await getStore().saveVote({ ...origin, ...vote });
     },
     takeVoteBack: async (token) => getStore().removeVote(token),
-    withVotes: (source) => mapOffers(source, withVotes),
+    withVotes(source) {
+      const sunk: CatalogueSource = {
+        ...source,
+        listCoupons: (query) => source.listCoupons(sink(query)),
+        listDeals: (query) => source.listDeals(sink(query)),
+      };
+      return mapOffers(sunk, withVotes);
+    },
     claimMails: async () => getStore().claimMails(),
     noteMailed: async (token) => getStore().noteMailed(token),
     confirm: async (token) => getStore().confirm(token),

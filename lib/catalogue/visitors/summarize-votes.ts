@@ -1,7 +1,7 @@
 import type { OfferVotes } from '../types';
 
-/** `votedAt` is an instant. */
-export type Vote = { worked: boolean; votedAt: string };
+/** `votedAt` is an instant; a refuted no was given before an operator checked the offer. */
+export type Vote = { worked: boolean; votedAt: string; isRefuted?: boolean };
 
 /** What the votes on an offer come to. */
 export type VoteSummary = OfferVotes & {
@@ -27,7 +27,8 @@ export function summarizeVotes(votes: readonly Vote[], now: Date): VoteSummary {
   const shown = votes.filter(({ votedAt }) => getAge(votedAt, now) <= SHOWN_DAYS);
   const newestFirst = [...votes].sort((a, b) => b.votedAt.localeCompare(a.votedAt));
   const lastYes = newestFirst.findIndex(({ worked }) => worked);
-  const noes = lastYes === -1 ? newestFirst : newestFirst.slice(0, lastYes);
+  const latest = lastYes === -1 ? newestFirst : newestFirst.slice(0, lastYes);
+  const noes = latest.filter(({ isRefuted }) => !isRefuted);
   const weight = sumWeights(votes, now);
   const share =
     weight === 0

@@ -2,9 +2,10 @@ import { openVisitorStore } from '.';
 import { createFakeSource } from '@/lib/api/testing/fake-source';
 import { buildCoupon } from '@/lib/testing/build-offer';
 import { getTestUrls, makeTestUrl, removeTestCatalogues } from '../database/testing/open-test-catalogue';
-import { createSiteVisitors, MAX_VOTES_AN_HOUR } from './site-visitors';
+import { createSiteVisitors } from './site-visitors';
 import { summarizeVotes, type Vote } from './summarize-votes';
 import { createVoteBoard, REFRESH_MS } from './vote-board';
+import { MAX_VOTES_AN_HOUR } from './votes';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -50,8 +51,8 @@ async function openStore() {
 
 it('stores a vote once, lets it be taken back for a minute, and forgets an offer’s', async () => {
   const { store, setNow } = await openStore();
-  await store.saveVote({ ...LAMPS, worked: true, token: 'a' });
   await store.saveVote({ ...LAMPS, worked: false, token: 'a' });
+  await store.saveVote({ ...LAMPS, worked: true, token: 'a' });
   await store.saveVote({ ...LAMPS, worked: false, token: 'b' });
   await store.saveVote({ source: 'cj', externalId: '1', worked: true, token: 'c' });
   expect(await store.listVotedOffers(2)).toEqual([
@@ -71,6 +72,20 @@ it('stores a vote once, lets it be taken back for a minute, and forgets an offer
   store.close();
 });
 
+it('takes no more than so many votes an hour on an offer, whichever process has them', async () => {
+  const { store, setNow } = await openStore();
+  for (let count = 0; count < MAX_VOTES_AN_HOUR + 5; count += 1)
+    await store.saveVote({ ...LAMPS, worked: false, token: `${count}` });
+  const countVotes = async () => (await store.listVotedOffers(1))[0]?.total;
+  expect(await countVotes()).toBe(MAX_VOTES_AN_HOUR);
+  await store.saveVote({ source: 'cj', externalId: '1', worked: true, token: 'other' });
+  expect(await store.listVotedOffers(1)).toHaveLength(2);
+  setNow(NOW.getTime() + 3_600_000);
+  await store.saveVote({ ...LAMPS, worked: true, token: 'later' });
+  expect(await countVotes()).toBe(MAX_VOTES_AN_HOUR + 1);
+  store.close();
+});
+
 it('shows offers what their votes come to, from five on, and takes no more than so many an hour', async () => {
   const { store } = await openStore();
   const coupon = buildCoupon({ origin: LAMPS });
@@ -82,7 +97,8 @@ it('shows offers what their votes come to, from five on, and takes no more than 
       throw new Error(what, { cause: error });
     },
   });
-  const source = visitors.withVotes({ ...createFakeSource(), getCoupon: async () => coupon });
+  const listCoupons = jest.fn(createFakeSource().listCoupons);
+  const source = visitors.withVotes({ ...createFakeSource(), listCoupons, getCoupon: async () => coupon });
   /** The first read has what there is loaded. */
   const read = async () => {
     time += REFRESH_MS;
@@ -95,6 +111,12 @@ it('shows offers what their votes come to, from five on, and takes no more than 
   expect(await read()).toEqual(coupon);
   await visitors.vote(coupon, { token: '4', worked: false });
   expect(await read()).toEqual({ ...coupon, votes: { worked: 0, total: 5 }, isDoubtful: true });
+  await source.listCoupons({ brandId: 7, page: 2 });
+  await source.listCoupons({ categoryId: 3 });
+  expect(listCoupons.mock.calls).toEqual([
+    [{ brandId: 7, page: 2, last: [expect.objectContaining(LAMPS)] }],
+    [{ categoryId: 3 }],
+  ]);
   await visitors.vote(coupon, { token: '5', worked: true });
   expect(await read()).toEqual({ ...coupon, votes: { worked: 1, total: 6 }, isDoubtful: false });
   await visitors.takeVoteBack('5');

@@ -35,6 +35,8 @@ export const optionalVotes = z
   .nullable()
   .catch(null);
 
+export const optionalWithdrawn = z.enum(['hidden', 'retired']).nullable().catch(null);
+
 export const optionalPositive = count
   .refine((value) => value > 0)
   .nullable()

@@ -87,6 +87,7 @@ describe('what a sparse host sends', () => {
       originUrl: null,
       updatedAt: '1970-01-01T00:00:00.000Z',
       votes: null,
+      withdrawn: null,
     });
   });
 

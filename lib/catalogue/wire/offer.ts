@@ -14,6 +14,7 @@ import {
   optionalProse,
   optionalText,
   optionalVotes,
+  optionalWithdrawn,
   proseOrEmpty,
   requiredKey,
   requiredText,
@@ -36,6 +37,9 @@ const OFFER_FIELDS = {
   discount: optionalText.describe('The discount in the words of the shop'),
   end_date: optionalDate.describe(`Good until the end of it: ${DATE}. Null never expires`),
   start_date: optionalDate.describe(`Good from: ${DATE}`),
+  withdrawn: optionalWithdrawn.describe(
+    'Whether it was taken out of all lists: by the site ("hidden"), or by its source ("retired")',
+  ),
   terms: optionalProse.describe('The conditions of the shop'),
   verified_at: optionalDate.describe('When the network last verified the offer, if it says so'),
   exclusive: flag.describe('Whether the offer is only given to some publishers'),

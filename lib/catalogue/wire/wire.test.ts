@@ -34,6 +34,7 @@ const OFFER = {
   origin_url: 'https://lumera.example/sale',
   updated_at: '2026-11-02T00:00:00.000Z',
   votes: { worked: 4, total: 5 },
+  withdrawn: 'retired',
   brand: BRAND_SUMMARY,
 };
 

@@ -14,6 +14,8 @@ export type ReportTools = {
   now: Date;
   /** Standard output, as it is. */
   write: (text: string) => void;
+  /** A line on standard error. */
+  warn: (line: string) => void;
 };
 
 /** Opens visitors' data, brings them up to date, and returns what `work` does. Throws CommandError. */

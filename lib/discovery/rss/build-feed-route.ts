@@ -2,7 +2,7 @@ import { getCatalogueIn } from '@/lib/catalogue';
 import { getSettings } from '@/lib/config';
 import { getTranslator, parseLocale } from '@/lib/i18n';
 import { type Validators, buildWeakEtag, isNotModified, logFailure } from '@/lib/server';
-import type { FeedSubject } from '@/lib/url/paths';
+import { buildFeedHref, type FeedSubject } from '@/lib/url/paths';
 import { buildChannel } from './build-channel';
 import { formatRss, type RssChannel } from './format-rss';
 import { loadFeed } from './load-feed';
@@ -15,7 +15,7 @@ type InLanguage = { locale: string };
 type FeedRoute<P> = { GET: (request: Request, context: { params: Promise<P> }) => Promise<Response> };
 
 /**
- * The handler of a feed's route, in the language of its path: 200 or 304, 404 where there is nothing to list, 503
+ * The handler of a feed's route, in the language of its path: 200 or 304, 308 at an old address, 404 where there is nothing to list, 503
  * where the catalogue fails. Next serves HEAD with it.
  */
 export function buildFeedRoute<P extends InLanguage>(
@@ -31,6 +31,8 @@ export function buildFeedRoute<P extends InLanguage>(
         const subject = pickSubject(params, new URL(request.url).searchParams);
         const data = await loadFeed(getCatalogueIn(locale), subject, new Date());
         if (data === null) return buildNoFeedResponse(404, t('feeds.missing'));
+        const present = buildFeedHref(locale, data.topic);
+        if (present !== buildFeedHref(locale, subject)) return redirect(present);
         return serveFeed(request, buildChannel(data, { locale, siteName, siteUrl }));
       } catch (error) {
         logFailure('A feed could not be served', error);
@@ -48,6 +50,14 @@ function serveFeed(request: Request, channel: RssChannel): Response {
   if (isNotModified(request.headers, validators)) return new Response(null, { status: 304, headers });
   return new Response(xml, {
     headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}
+
+/** For good: the brand or the category has another address (docs/specification.md §2.1.18). */
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { ...FEED_HEADERS, Location: location, 'Cache-Control': CACHE_CONTROL },
   });
 }
 

@@ -10,7 +10,8 @@ export type FeedData = { topic: FeedTopic } & ({ offers: Offer[] } | { articles:
 const FEED_LENGTH = 30;
 
 /**
- * What a feed lists at `now`, newest first: live offers, or published articles. Null for an unknown brand or category
+ * What a feed lists at `now`, newest first: live offers, or published articles. Its topic has the present address, where
+ * an old one was asked for. Null for an unknown brand or category
  * and for a search without a text.
  */
 export async function loadFeed(
@@ -48,7 +49,7 @@ async function loadCategoryFeed(source: CatalogueSource, slug: string, now: Date
   const category = await getCategoryBySlug(source, slug);
   if (category === null) return null;
   const offers = await listNewestOffers(source, { categoryId: category.id }, now);
-  return { topic: { kind: 'category', slug, name: category.name }, offers };
+  return { topic: { kind: 'category', slug: category.slug, name: category.name }, offers };
 }
 
 async function listNewestOffers(source: CatalogueSource, filter: OfferQuery, now: Date): Promise<Offer[]> {

@@ -74,6 +74,11 @@ describe('what a picture says', () => {
       'Linen sets, Lumera. Ended 20 Nov 2026. Clipmint',
     ],
     [
+      'an offer that was withdrawn before its end',
+      buildOfferCard(CONTEXT, buildCoupon({ endDate: '2027-01-12', withdrawn: 'retired' }), BRAND, NOW),
+      '20% off: A fifth off all lamps, Lumera. No longer available. Clipmint',
+    ],
+    [
       'an offer without an end',
       buildOfferCard(CONTEXT, buildDeal(), BRAND, NOW),
       '20% off: Linen sets, Lumera. No end date. Clipmint',

@@ -2,7 +2,7 @@ import { pickCategoryIcon } from '@/lib/art';
 import type { ArticleSummary, Brand, BrandSummary, CatalogueStats, Category, Offer } from '@/lib/catalogue';
 import { getEndTime } from '@/lib/catalogue/rules';
 import { getMessages, getTranslator, type Locale } from '@/lib/i18n';
-import { isExpired } from '@/lib/offers/expiry';
+import { getOutcome } from '@/lib/offers/expiry';
 import { formatDay } from '@/lib/offers/format-day';
 import { formatExpiry } from '@/lib/offers/format-expiry';
 import { formatOfferCounts } from '@/lib/offers/format-offer-counts';
@@ -95,16 +95,17 @@ export function buildOfferCard(
   brand: Pick<BrandSummary, 'name' | 'uniqueName'>,
   now: Date,
 ): SocialCard {
-  const labels = getMessages(locale).offer.card;
+  const texts = getMessages(locale).offer;
   const discount = offer.discount?.trim();
-  const isVoid = isExpired(offer.endDate, now);
-  const fallback = pickStubText(offer.kind, isVoid, labels);
+  const outcome = getOutcome(offer, now);
+  const isVoid = outcome !== null;
+  const fallback = pickStubText(offer.kind, isVoid, texts.card);
   return {
     siteName,
     overline: brand.name,
     title: getOfferTitle(offer),
     plainTitle: brand.uniqueName,
-    lines: [formatEnd(offer.endDate, locale, now)],
+    lines: [isVoid && outcome !== 'expired' ? texts.panel.withdrawn : formatEnd(offer.endDate, locale, now)],
     stub: { kind: 'discount', text: discount || fallback, isStated: Boolean(discount), isVoid },
   };
 }

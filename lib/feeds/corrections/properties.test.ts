@@ -1,108 +1,266 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import type { CatalogueWriter } from '@/lib/catalogue';
+import { backUpDatabase, restoreDatabase } from '@/lib/catalogue/database/backup';
+import { type ExportRow, readExport } from '@/lib/catalogue/export';
 import { RefusedError } from '@/lib/catalogue/rules';
-import { openImportCatalogue } from '../testing/open-import-catalogue';
-import { buildRawOffer, buildTombstone } from '../testing/raw-format';
+import { openEmbeddedCatalogue } from '@/lib/catalogue/select-source';
+import { parseSettings } from '@/lib/config/settings';
+import { pickEffort } from '@/lib/testing/long-run';
+import { formatCsvLine } from '@/lib/text/csv';
+import { getFeedFormat } from '../formats';
+import { importFeed } from '../import/import-feed';
 import { correctItem } from './correct-items';
+import { listColumns } from './fields';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const RUNS = { numRuns: 12 };
-const TITLES = ['10% off', '20% off', '30% off', '40% off'] as const;
 
-type Shown = { title: string; isLive: boolean };
-/** What the feed says of the offer, and what the operator says. */
-type Model = { feed: string; isActive: boolean; title: string | null; isHidden: boolean };
+type Texts = Readonly<Record<string, string>>;
+type Shown = Readonly<Record<string, string | boolean | undefined>>;
+const RECORDS = ['offer', 'brand'] as const;
+type RecordName = (typeof RECORDS)[number];
 
-const title = fc.constantFrom(...TITLES);
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('import' as const), title, isPart: fc.boolean() }),
-  fc.record({ kind: fc.constant('retire' as const) }),
-  fc.record({ kind: fc.constant('set' as const), title }),
-  fc.record({ kind: fc.constantFrom('clear' as const, 'hide' as const, 'show' as const) }),
+/** What a feed or an operator may say of each field that can be corrected; "" is nothing. */
+const VALUES: Record<RecordName, Readonly<Record<string, readonly string[]>>> = {
+  offer: {
+    title: ['Lamps for less', 'Shades for less', 'Bulbs for less'],
+    description: ['', 'Any lamp', 'Any shade'],
+    terms: ['', 'Once a person'],
+    code: ['', 'LAMP', 'SHADE'],
+    discount: ['', '10% off', '20% off'],
+    kind: ['coupon', 'deal'],
+    start_date: ['', '2026-01-01', '2026-02-01'],
+    end_date: ['', '2030-01-01', '2031-01-01'],
+    verified_at: ['', '2026-11-01', '2026-11-02'],
+    origin_url: ['https://lumera.example/a', 'https://lumera.example/b'],
+    tracking_url: ['', 'https://go.example/1', 'https://go.example/2'],
+    site_url: ['', 'https://lumera.example/c'],
+    image: ['', 'https://img.example/1.png', 'https://img.example/2.png'],
+    categories: ['', 'home', 'home,gifts'],
+    regions: ['', 'US', 'GB,IE'],
+    exclusive: ['no', 'yes'],
+    is_featured: ['no', 'yes'],
+  },
+  brand: {
+    name: ['Lumera', 'Lumera Lamps'],
+    description: ['', 'Lamps', 'Shades'],
+    logo: ['', 'https://img.example/a.svg', 'https://img.example/b.svg'],
+    is_featured: ['no', 'yes'],
+    origin_url: ['', 'https://lumera.example/', 'https://lamps.example/'],
+    tracking_url: ['', 'https://go.example/a', 'https://go.example/b'],
+    site_url: ['', 'https://lumera.example/', 'https://lamps.example/'],
+    categories: ['', 'home', 'home,gifts'],
+  },
+};
+const HIDDEN = 'hidden';
+
+it.each(RECORDS)('tries every field of %ss that can be corrected', (record) =>
+  expect(Object.keys(VALUES[record])).toEqual(listColumns(record).filter((column) => column !== HIDDEN)),
 );
 
-it('corrections win after any imports, and what the feed says comes back at their end', async () => {
+/** What is said of an item, from the first values of all fields on. */
+type Model = { fed: Texts; corrected: Texts };
+type State = { offer: Model; brand: Model; isActive: boolean; isHidden: boolean };
+
+/** A text for each of some columns, or for each of all. */
+const arbitraryTexts = (record: RecordName, isWhole: boolean): fc.Arbitrary<Texts> => {
+  const columns = Object.entries(VALUES[record]);
+  const texts = fc.tuple(...columns.map(([, known]) => fc.constantFrom(...known)));
+  const isSaid = fc.tuple(...columns.map(() => (isWhole ? fc.constant(true) : fc.boolean())));
+  return fc
+    .tuple(texts, isSaid)
+    .map(([some, said]) =>
+      Object.fromEntries(
+        columns.flatMap(([column], index) => (said[index] ? [[column, some[index] ?? '']] : [])),
+      ),
+    );
+};
+const arbitrarySet = fc.constantFrom(...RECORDS).chain((record) =>
+  fc.record({
+    kind: fc.constant('set' as const),
+    record: fc.constant(record),
+    texts: arbitraryTexts(record, false),
+  }),
+);
+const arbitraryClear = fc.constantFrom(...RECORDS).chain((record) =>
+  fc.record({
+    kind: fc.constant('clear' as const),
+    record: fc.constant(record),
+    columns: fc.subarray(Object.keys(VALUES[record])),
+  }),
+);
+const arbitraryImport = fc.record({
+  kind: fc.constant('import' as const),
+  ...{ offer: arbitraryTexts('offer', true), brand: arbitraryTexts('brand', true) },
+});
+const arbitraryStep = fc.oneof(
+  { weight: 4, arbitrary: arbitrarySet },
+  { weight: 4, arbitrary: arbitraryImport },
+  { weight: 2, arbitrary: arbitraryClear },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(...(['retire', 'hide', 'show', 'back up', 'restore'] as const))
+      .map((kind) => ({ kind })),
+  },
+);
+
+/** A catalogue whose feed, in the generic format, has one brand with one offer. */
+async function openShop() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'corrections-'));
+  const url = `file:${folder}/catalogue.db`;
+  const { store } = openEmbeddedCatalogue(parseSettings({ DATABASE_URL: url }));
+  await store.migrate();
+  await store.write((writer) =>
+    writer.saveCategories(['home', 'gifts'].map((slug) => ({ slug, name: slug, icon: '' }))),
+  );
+  const format = getFeedFormat('generic');
+  if (format === null) throw new Error('There is no generic format.');
+  const columns = ['record', 'source', 'external_id', 'unique_name', 'brand_unique_name', 'change'];
+  const all = [...new Set([...columns, ...RECORDS.flatMap((record) => Object.keys(VALUES[record]))])];
+  const urls = { catalogue: url, visitors: `file:${folder}/visitors.db` };
+  const file = path.join(folder, 'backup.db');
+  return {
+    async import(rows: Texts[]) {
+      const lines = [all, ...rows.map((row) => all.map((column) => row[column] ?? ''))].map(formatCsvLine);
+      async function* content() {
+        yield Buffer.from(lines.join(''));
+      }
+      const report = await importFeed(store, format, content(), { now: NOW, mode: 'delta', source: 'net' });
+      expect(report).toMatchObject({ status: 'imported', skipped: [] });
+    },
+    /** Resolves to whether it is taken. */
+    async correct(record: RecordName, set: Texts, clear: string[] = []): Promise<boolean> {
+      const target = record === 'offer' ? 'net:1' : 'lumera';
+      try {
+        await store.write((writer) => correctItem(writer, { record, target, set, clear }, NOW));
+        return true;
+      } catch (error) {
+        if (error instanceof RefusedError) return false;
+        throw error;
+      }
+    },
+    backUp: () => backUpDatabase({ kind: 'catalogue', url, file, isForced: true, now: NOW }),
+    restore: () => restoreDatabase({ urls, file, now: NOW }),
+    /** Both rows as an export has them. */
+    async read(): Promise<Record<RecordName, Shown>> {
+      const rows: ExportRow[] = [];
+      for await (const some of readExport({ url })) rows.push(...some);
+      const find = (record: RecordName) => ({ ...rows.find((row) => row.record === record) });
+      return { offer: find('offer'), brand: find('brand') };
+    },
+    close() {
+      store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What is to be shown: the corrections above what the feed says. */
+function toShown({ fed, corrected }: Model, record: RecordName, isLive: boolean): Shown {
+  const cells = Object.entries({ ...fed, ...corrected }).map(([column, text]) => {
+    const isFlag = VALUES[record][column]?.includes('yes');
+    return [column, isFlag ? text === 'yes' : text];
+  });
+  return {
+    ...Object.fromEntries(cells),
+    ...(record === 'offer' && { change: isLive ? 'whole' : 'retired' }),
+  };
+}
+
+/** The cells of `wanted`, empty where there is none. */
+const pickCells = (row: Shown, wanted: Shown): Shown =>
+  Object.fromEntries(Object.keys(wanted).map((column) => [column, row[column] ?? '']));
+
+const mapTexts = (texts: Texts, map: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, map(text)]));
+/** Only coupons have codes. */
+const toSaid = (offer: Texts): Texts => ('code' in offer ? { ...offer, kind: 'coupon' } : offer);
+/** A feed has no code for a deal. */
+const toFed = (offer: Texts): Texts => (offer.kind === 'deal' ? { ...offer, code: '' } : offer);
+const pickFirst = (record: RecordName): Texts =>
+  Object.fromEntries(Object.entries(VALUES[record]).map(([column, [first = '']]) => [column, first]));
+const START: State = {
+  offer: { fed: pickFirst('offer'), corrected: {} },
+  brand: { fed: pickFirst('brand'), corrected: {} },
+  isActive: true,
+  isHidden: false,
+};
+
+const CLEAR_ALL = RECORDS.map((record) => ({
+  ...{ kind: 'clear' as const, record, columns: Object.keys(VALUES[record]) },
+}));
+
+it('corrections win after any imports and restores, and what the feed says comes back at their end', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const catalogue = await openImportCatalogue();
-      const correct = (set: Record<string, string>, clear: string[] = []) =>
-        catalogue.store.write((writer) =>
-          correctItem(writer, { record: 'offer', target: 'net:1', set, clear }, NOW),
-        );
-      const model: Model = { feed: '10% off', isActive: true, title: null, isHidden: false };
-      await catalogue.run([buildRawOffer({ externalId: '1', title: model.feed })], { mode: 'delta' });
-      for (const taken of steps) {
-        if (taken.kind === 'import') {
-          const change = taken.isPart ? 'part' : 'whole';
-          await catalogue.run([buildRawOffer({ externalId: '1', title: taken.title, change })], {
-            mode: 'delta',
-          });
-          Object.assign(model, { feed: taken.title, isActive: true });
-        } else if (taken.kind === 'retire') {
-          await catalogue.run([buildTombstone('1')], { mode: 'delta' });
-          model.isActive = false;
-        } else if (taken.kind === 'set') {
-          await correct({ title: taken.title });
-          model.title = taken.title;
-        } else if (taken.kind === 'clear') {
-          await correct({}, ['title']);
-          model.title = null;
+    fc.asyncProperty(fc.array(arbitraryStep, { minLength: 4, maxLength: 12 }), async (some) => {
+      const steps = [...some, ...CLEAR_ALL];
+      const shop = await openShop();
+      let state = START;
+      let kept: State | null = null;
+      const say = (record: RecordName, corrected: Texts) =>
+        (state = { ...state, [record]: { ...state[record], corrected } });
+      const importRows = (change = 'whole') =>
+        shop.import([
+          { record: 'brand', source: 'net', external_id: '7', unique_name: 'lumera', ...state.brand.fed },
+          {
+            record: 'offer',
+            source: 'net',
+            external_id: '1',
+            brand_unique_name: 'lumera',
+            change,
+            ...state.offer.fed,
+          },
+        ]);
+      await importRows();
+      for (const step of steps) {
+        if (step.kind === 'import') {
+          const fed = { offer: toFed(step.offer), brand: step.brand };
+          state = {
+            ...state,
+            isActive: true,
+            offer: { ...state.offer, fed: fed.offer },
+            brand: { ...state.brand, fed: fed.brand },
+          };
+          await importRows();
+        } else if (step.kind === 'retire') {
+          await importRows('retired');
+          state = { ...state, isActive: false };
+        } else if (step.kind === 'set') {
+          const { record } = step;
+          const texts = toSaid(step.texts);
+          const isTaken = await shop.correct(
+            record,
+            mapTexts(texts, (text) => text || 'none'),
+          );
+          if (isTaken) say(record, { ...state[record].corrected, ...texts });
+        } else if (step.kind === 'clear') {
+          const { record, columns } = step;
+          await shop.correct(record, {}, columns);
+          const left = Object.entries(state[record].corrected).filter(
+            ([column]) => !columns.includes(column),
+          );
+          say(record, Object.fromEntries(left));
+        } else if (step.kind === 'back up') {
+          await shop.backUp();
+          kept = state;
+        } else if (step.kind === 'restore') {
+          if (kept === null) continue;
+          await shop.restore();
+          state = kept;
         } else {
-          await correct({ hidden: taken.kind === 'hide' ? 'yes' : 'no' });
-          model.isHidden = taken.kind === 'hide';
+          await shop.correct('offer', { [HIDDEN]: step.kind === 'hide' ? 'yes' : 'no' });
+          state = { ...state, isHidden: step.kind === 'hide' };
         }
-        const offer = await catalogue.source.getCoupon(1);
-        const isLive = (await catalogue.source.listCoupons()).total === 1;
-        const shown: Shown = { title: offer?.name ?? '', isLive };
-        expect(shown).toEqual({
-          title: model.title ?? model.feed,
-          isLive: model.isActive && !model.isHidden,
-        });
-      }
-      catalogue.close();
-    }),
-    RUNS,
-  );
-}, 60_000);
-
-const NAMES = ['a', 'b', 'c', 'd', 'e'] as const;
-const name = fc.constantFrom(...NAMES);
-const move = fc.record({ kind: fc.constantFrom('rename' as const, 'merge' as const), from: name, to: name });
-
-it('old addresses lead to a brand at once, and never round', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(move, { maxLength: 15 }), async (moves) => {
-      const { store, source, run, close } = await openImportCatalogue();
-      const rows = ['a', 'b', 'c'].map((externalId) =>
-        buildRawOffer({ externalId, brand: { externalId, names: [externalId] }, code: `C${externalId}` }),
-      );
-      await run(rows);
-      const used = new Set<string>(['a', 'b', 'c']);
-      for (const { kind, from, to } of moves) {
-        const work = (writer: CatalogueWriter): Promise<unknown> =>
-          kind === 'rename' ? writer.rename('brand', from, to) : writer.mergeBrand(from, to);
-        await store
-          .write(work)
-          .then(() => used.add(to))
-          .catch((error: unknown) => {
-            if (!(error instanceof RefusedError)) throw error;
-          });
-        const brands = (await source.listBrands()).items.map(({ uniqueName }) => uniqueName);
-        for (const address of used) {
-          const brand = await source.getBrandByUniqueName(address);
-          expect(brands).toContain(brand?.uniqueName);
-          if (brands.includes(address)) expect(brand?.uniqueName).toBe(address);
+        const shown = await shop.read();
+        for (const record of RECORDS) {
+          const wanted = toShown(state[record], record, state.isActive && !state.isHidden);
+          expect(pickCells(shown[record], wanted)).toEqual(wanted);
         }
-        const report = await run(rows);
-        expect(report).toMatchObject({
-          status: 'imported',
-          brands: { created: 0 },
-          offers: { unchanged: 3 },
-        });
-        expect((await source.listBrands()).total).toBe(brands.length);
       }
-      close();
+      shop.close();
     }),
-    RUNS,
+    { numRuns: pickEffort(15, 50) },
   );
-}, 60_000);
+}, 240_000);

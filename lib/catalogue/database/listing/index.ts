@@ -14,6 +14,7 @@ import { searchItems } from '../search/search-items';
 import { buildKeptPage } from './kept-pages';
 import {
   BRAND_POSITION,
+  IS_LIVE,
   isInLists,
   isWhole,
   OFFER_POSITION,
@@ -56,7 +57,7 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const window = toWindow(query);
   const { page, pageSize } = window;
-  const kept = buildKeptPage(kind, query, window);
+  const kept = buildKeptPage(kind, query, window, await findLast(database, query));
   if (kept === null) {
     const { ids, total } = await findOtherPage(database, kind, query, window, now);
     const given = sql`SELECT value AS id, key AS at FROM json_each(${JSON.stringify(ids)})`;
@@ -67,6 +68,17 @@ export async function readPage<Row>(
     selectRows(kept.ids),
   ]);
   return { page, pageSize, total: totals[0]?.total ?? 0, items };
+}
+
+/** The positions of those of a brand's live offers that are to stand last: none for most brands. */
+async function findLast(executor: Executor, { last = [], brandId, search }: ListQuery): Promise<number[]> {
+  if (last.length === 0 || brandId === undefined || search?.trim()) return [];
+  const origins = JSON.stringify(last.map(({ source, externalId }) => [source, externalId]));
+  const rows = await executor.all<{ position: number }>(sql`
+    SELECT ${OFFER_POSITION} AS position FROM json_each(${origins}) CROSS JOIN offers AS o
+      ON o.source = value ->> 0 AND o.external_id = value ->> 1
+    WHERE o.brand_id = ${brandId} AND ${IS_LIVE}`);
+  return rows.map(({ position }) => position);
 }
 
 function findOtherPage(

@@ -9,6 +9,8 @@ import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../
 const OFFER_COUNT = 5_000;
 const BRANDS = ['big', 'small'];
 
+const toOrigin = (id: number) => ({ source: 'test', externalId: `${id}` });
+
 let catalogue: TestCatalogue;
 let database: Database;
 beforeAll(async () => {
@@ -46,9 +48,10 @@ it('gives on every page of every list what OFFSET over the whole table gives', a
     brandId: fc.constantFrom(undefined, 1, 2),
     categoryId: fc.constantFrom(undefined, 1, 2),
     isExpired: fc.boolean(),
+    last: fc.constantFrom([], [8, 12, 41, 81, 4_997, 4_998, 5_000].map(toOrigin)),
   });
   await fc.assert(
-    fc.asyncProperty(query, async ({ isExpired, ...given }) => {
+    fc.asyncProperty(query, async ({ isExpired, last, ...given }) => {
       const { page, pageSize, featured, brandId, categoryId } = isExpired
         ? { ...given, brandId: given.brandId ?? 1, featured: false, categoryId: undefined }
         : given;
@@ -59,14 +62,17 @@ it('gives on every page of every list what OFFSET over the whole table gives', a
           SELECT category_id FROM offer_categories WHERE offer_id = offers.id
           UNION ALL SELECT category_id FROM brand_categories WHERE brand_id = offers.brand_id
             AND NOT EXISTS (SELECT 1 FROM offer_categories WHERE offer_id = offers.id)))`;
+      const externalIds = JSON.stringify(last.map(({ externalId }) => externalId));
+      const isLast = sql`(${brandId !== undefined && categoryId === undefined && !isExpired ? 1 : 0}
+        AND external_id IN (SELECT value FROM json_each(${externalIds})))`;
       const expected = await database.all<{ id: number }>(sql`
-        SELECT id ${matching} ORDER BY phase, is_featured DESC, id DESC
+        SELECT id ${matching} ORDER BY phase, ${isLast}, is_featured DESC, id DESC
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`);
       const [count] = await database.all<{ total: number }>(sql`SELECT count(*) AS total ${matching}`);
       const { source } = catalogue;
       const found = isExpired
         ? await source.listExpiredCoupons({ brandId: brandId ?? 1, page, pageSize })
-        : await source.listCoupons({ page, pageSize, featured, brandId, categoryId });
+        : await source.listCoupons({ page, pageSize, featured, brandId, categoryId, last });
       expect(found.items.map((item) => item.id)).toEqual(expected.map((row) => row.id));
       expect(found.total).toBe(count?.total);
     }),

@@ -23,9 +23,15 @@ const POSITION = sql`position`;
 /**
  * A page whose cost grows neither with the list nor with the page's depth, except for the offers of a brand in a
  * category, which have no list of their own. Null where the query asks for text, for an
- * order in which no list is kept, or for several lists at once.
+ * order in which no list is kept, or for several lists at once. The positions of `last` stand behind the others: that
+ * sorts the whole list, which is to be a brand's.
  */
-export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWindow): KeptPage | null {
+export function buildKeptPage(
+  kind: ItemKind,
+  query: ListQuery,
+  window: PageWindow,
+  last: number[] = [],
+): KeptPage | null {
   const { search = '', letter, isEndingSoon, sort } = query;
   if (search.trim() !== '' || letter !== undefined || isEndingSoon) return null;
   const [list, ...others] = pickLists(kind, query);
@@ -36,6 +42,7 @@ export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWind
     return query.hasCode === undefined || kind !== 'coupon'
       ? buildBrandCategoryPage(kind, query, window)
       : null;
+  if (last.length > 0) return { ids: buildSortedPage(list, last, window), total: countList(list) };
   const ids = window.offset === 0 ? buildFirstPage(list, window) : buildDeepPage(list, window);
   return { ids, total: countList(list) };
 }
@@ -43,6 +50,16 @@ export function buildKeptPage(kind: ItemKind, query: ListQuery, window: PageWind
 function buildFirstPage(list: List, { pageSize }: PageWindow): SQL {
   return sql`
     SELECT ${selectId(POSITION)} AS id, position AS at FROM listing WHERE ${inList(list)} ORDER BY position LIMIT ${pageSize}`;
+}
+
+/** The highest rank of a position is below 8. */
+const BEHIND_ALL = 8 * ID_LIMIT;
+
+function buildSortedPage(list: List, last: number[], { offset, pageSize }: PageWindow): SQL {
+  const isLast = sql`(position IN (SELECT value FROM json_each(${JSON.stringify(last)})))`;
+  return sql`
+    SELECT ${selectId(POSITION)} AS id, position + ${isLast} * ${sql.raw(`${BEHIND_ALL}`)} AS at
+    FROM listing WHERE ${inList(list)} ORDER BY at LIMIT ${pageSize} OFFSET ${offset}`;
 }
 
 /** Walks the counts to the chunk that holds the page, then only the positions of that chunk. */

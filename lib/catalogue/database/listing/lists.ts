@@ -59,14 +59,12 @@ export const HAS_LIVE_OFFERS = sql.raw(`EXISTS (
   AND scope_type = ${SCOPE.brand} AND scope_id = b.id)`);
 
 /**
- * Selects the ids of the categories with most live coupons, or of the brands with most live offers, those first; of as
- * many the newest.
+ * Selects the ids of the categories or brands with most live offers, those first; of as many the newest.
  */
 export function selectBusiest(scope: 'category' | 'brand', limit: number): SQL {
-  const kinds = scope === 'category' ? [KIND_CODE.coupon] : [KIND_CODE.coupon, KIND_CODE.deal];
   return sql`
     SELECT scope_id AS id FROM listing_chunks
-    WHERE kind IN (${sql.raw(kinds.join(', '))}) AND scope_type = ${SCOPE[scope]}
+    WHERE kind IN (${KIND_CODE.coupon}, ${KIND_CODE.deal}) AND scope_type = ${SCOPE[scope]}
     GROUP BY scope_id ORDER BY sum(count) DESC, scope_id DESC LIMIT ${limit}`;
 }
 

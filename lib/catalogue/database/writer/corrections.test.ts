@@ -81,7 +81,7 @@ it('hides an offer from every list, and shows it as its source has it meanwhile'
   const { store, source, findWrong } = await openShop();
   await store.write((writer) => writer.correct(ONE, { isHidden: true }, []));
   expect((await source.listCoupons()).total).toBe(0);
-  expect(await source.getCoupon(1)).toMatchObject({ endDate: NOW.toISOString() });
+  expect(await source.getCoupon(1)).toMatchObject({ endDate: null, withdrawn: 'hidden' });
   await store.write((writer) => writer.saveOffers([{ ...OFFER, title: 'Other' }]));
   expect((await source.search({ query: 'other' })).total).toBe(0);
   expect(await findWrong()).toEqual([]);

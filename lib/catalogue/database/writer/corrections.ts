@@ -35,7 +35,7 @@ export class Corrections {
         if (this.noteFeedValue(record, correction, item)) changed.push(correction);
       }
       const isHidden = corrections.some(({ field }) => field === HIDDEN_FIELD);
-      return { item: put(item, corrections, ({ value }) => value), isHidden };
+      return { item: put(item, corrections, pickShown), isHidden };
     });
     await saveStored(this.executor, record, changed);
     return layered;
@@ -147,6 +147,12 @@ function put<T extends object>(item: T, corrections: Stored[], pick: (correction
 function toFieldValue(value: unknown): FieldValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return Array.isArray(value) ? value.map(String) : null;
+}
+
+/** What is shown of a corrected field: of two checks of an offer the later one. */
+function pickShown({ field, value, feedValue }: Stored): FieldValue {
+  if (field !== 'verifiedAt' || typeof value !== 'string' || typeof feedValue !== 'string') return value;
+  return Date.parse(feedValue) > Date.parse(value) ? feedValue : value;
 }
 
 /** Categories and regions have no order of their own. */

@@ -156,14 +156,14 @@ describe('retiring', () => {
     expect(await source.getStats()).toEqual({ brands: 1, coupons: 0, deals: 1 });
     expect(await source.getBrandByUniqueName('shop')).toMatchObject({ totalCoupons: 0, totalDeals: 0 });
     expect(await source.getArticleBySlug('guide')).toMatchObject({ coupons: [], deals: [{ id: 2 }] });
-    expect(await source.getCoupon(1)).toMatchObject({ id: 1, endDate: LATER.toISOString() });
+    expect(await source.getCoupon(1)).toMatchObject({ id: 1, endDate: '2026-12-31', withdrawn: 'retired' });
     expect((await source.listIndexedBrands()).items).toEqual([]);
   });
 
   it('keeps an end that had come before, and counts only what was active', async () => {
     const { source, store } = await openShop();
     expect(await store.write((writer) => writer.retireOffers([2, 99]))).toBe(1);
-    expect(await source.getDeal(2)).toMatchObject({ endDate: '2026-11-19' });
+    expect(await source.getDeal(2)).toMatchObject({ endDate: '2026-11-19', withdrawn: 'retired' });
     const version = await source.getVersion();
     expect(await store.write((writer) => writer.retireOffers([2]))).toBe(0);
     expect(await source.getVersion()).toBe(version);

@@ -10,7 +10,15 @@ const LUMERA: Brand = {
 function buildDeal(id: Deal['id'], brandId: Deal['brandId']): Deal {
   return {
     ...{ kind: 'deal', id, brandId, brand: null, title: '', img: null, siteUrl: null, description: '' },
-    ...{ discount: null, startDate: null, endDate: null, terms: null, verifiedAt: null, exclusive: false },
+    ...{
+      discount: null,
+      startDate: null,
+      endDate: null,
+      withdrawn: null,
+      terms: null,
+      verifiedAt: null,
+      exclusive: false,
+    },
     ...{ isFeatured: false, regions: [], trackingUrl: null, originUrl: null, updatedAt: '', votes: null },
   };
 }

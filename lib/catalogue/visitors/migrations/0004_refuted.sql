@@ -1,0 +1,1 @@
+ALTER TABLE `offer_votes` ADD `is_refuted` integer DEFAULT false NOT NULL;
