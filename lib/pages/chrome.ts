@@ -73,7 +73,7 @@ export async function loadChrome(source: CatalogueSource): Promise<Chrome> {
 }
 
 /** To two digits: else every new offer would change every page (docs/specification.md §9.4). */
-export function roundDown(exact: number): RoundedCount {
+function roundDown(exact: number): RoundedCount {
   const step = 10 ** Math.max(String(exact).length - 2, 0);
   const count = Math.floor(exact / step) * step;
   return { count, isMore: count < exact };

@@ -1,5 +1,5 @@
 import { revalidateTag, unstable_cache } from 'next/cache';
-import { CHROME_TAG, getSharedReads, withoutTags } from '../response-tags';
+import { CHROME_TAG, getSharedReads, tagResponse, withoutTags } from '../response-tags';
 import { PAGE_LIFETIME_S } from './shorten-revalidate';
 
 /*
@@ -13,10 +13,14 @@ import { PAGE_LIFETIME_S } from './shorten-revalidate';
  * was read before a change, but kept after, has another name by then.
  */
 export function keepUntilChange<Loaded>(name: string, load: () => Promise<Loaded>): () => Promise<Loaded> {
-  return unstable_cache(() => withoutTags(load), [name, String(getSharedReads())], {
+  const read = unstable_cache(() => withoutTags(load), [name, String(getSharedReads())], {
     tags: [CHROME_TAG],
     revalidate: PAGE_LIFETIME_S,
   });
+  return async () => {
+    await tagResponse([CHROME_TAG]);
+    return read();
+  };
 }
 
 /** Takes every page with one of these tags out of Next's page cache. Works within a request only. */
