@@ -1,4 +1,5 @@
 import { isProductionDeployment } from './lib/config/deployment.js';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listRobotsHeaders } from './lib/discovery/head/robots-headers.js';
 import { listSecurityHeaders } from './lib/server/security-headers.js';
@@ -6,6 +7,15 @@ import { listRedirects, listRewrites } from './lib/url/rewrites.js';
 
 // `npm run bench` builds beside the site's own build, with pages to compare with (*.bench.tsx).
 const isBenchBuild = process.env.BENCH_BUILD === '1';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Written into the build, for hosts that run it without `npm start`, whose server reads the settings itself. */
+function listPolicySettings() {
+  const { ADS_FILE = '', CSP_REPORT_URL } = process.env;
+  const hasGoogleAds = existsSync(ADS_FILE) && readFileSync(ADS_FILE, 'utf8').includes('"adsense"');
+  return { hasGoogleAds, reportUrl: CSP_REPORT_URL || undefined };
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -31,7 +41,10 @@ const config = {
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
   // Written into the build: lib/cli/support/build-site.ts builds the site again where the deployment becomes another.
-  headers: async () => [...listSecurityHeaders(), ...listRobotsHeaders(isProductionDeployment(process.env))],
+  headers: async () => [
+    ...listSecurityHeaders({ ...listPolicySettings(), isDevelopment }),
+    ...listRobotsHeaders(isProductionDeployment(process.env)),
+  ],
   redirects: listRedirects,
   rewrites: listRewrites,
 };

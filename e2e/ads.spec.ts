@@ -1,4 +1,5 @@
 import { test as plainTest, type Locator, type Page } from '@playwright/test';
+import { buildAdDocument, buildAdPolicy } from '@/lib/ads/ad-document';
 import { parseAdStats } from '@/lib/ads/ad-stats';
 import { buildFramedAdUnit } from '@/lib/ads/testing/build-ad-unit';
 import { getTranslator } from '@/lib/i18n';
@@ -11,6 +12,7 @@ import { waitForScripts } from './support/wait-for-scripts';
 const PROBE_REPORT = 'Probe reached: nothing';
 
 const ADS = '**/api/ads';
+const FRAME = '**/api/ads/en/*';
 
 const t = getTranslator('en');
 
@@ -33,9 +35,16 @@ async function openOffer(page: Page) {
   return { dialog, region, frame, house: region.getByRole('link') };
 }
 
-/** Serves these units instead of those of the configuration. */
-async function haveUnits(page: Page, units: ReturnType<typeof buildFramedAdUnit>[]) {
+/** Serves a unit with this HTML, or none, in place of those of the configuration. */
+async function haveUnit(page: Page, html?: string) {
+  const units = html === undefined ? [] : [buildFramedAdUnit()];
   await page.route(ADS, (route) => route.fulfill({ json: { data: units } }));
+  if (html === undefined) return;
+  const headers = { 'content-security-policy': buildAdPolicy({ hosts: ['network.example'] }) };
+  const body = buildAdDocument({ html, title: t('ads.frame'), locale: 'en' });
+  await page.route(FRAME, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }),
+  );
 }
 
 /** Clicks into the frame with the mouse. Where a test drives the mouse, only the frame gets its events. */
@@ -95,7 +104,7 @@ test('an ad that takes the focus by itself has to give it back', async ({ page }
       if (thefts === 10) clearInterval(timer);
     }, 100);
   </script>`;
-  await haveUnits(page, [buildFramedAdUnit({ html })]);
+  await haveUnit(page, html);
   const { dialog, frame, house } = await openOffer(page);
   await expect(house).toHaveCount(0);
   await expect(frame.contentFrame().getByText('Thefts: 10')).toBeVisible();
@@ -124,7 +133,7 @@ test('an ad that comes late moves nothing', { tag: '@phone' }, async ({ page }) 
 });
 
 test('without units the house advertises, and its link is reached by keyboard', async ({ page }) => {
-  await haveUnits(page, []);
+  await haveUnit(page);
   const { house, frame } = await openOffer(page);
   await expect(house).toBeVisible();
   await expect(frame).toHaveCount(0);
@@ -135,10 +144,10 @@ test('without units the house advertises, and its link is reached by keyboard', 
 });
 
 test('axe finds nothing in an offer beside the house or a unit', { tag: '@phone' }, async ({ page }) => {
-  for (const units of [[], [buildFramedAdUnit({ html: '<p style="color:#111">Lamps</p>' })]]) {
-    await haveUnits(page, units);
+  for (const html of [undefined, '<p style="color:#111">Lamps</p>']) {
+    await haveUnit(page, html);
     const { house } = await openOffer(page);
-    await expect(house).toHaveCount(units.length === 0 ? 1 : 0);
+    await expect(house).toHaveCount(html === undefined ? 1 : 0);
     await expectAccessibleInBothThemes(page);
     await page.unroute(ADS);
   }
@@ -172,9 +181,7 @@ plainTest('where the units or their network cannot be had the house advertises',
   await page.unroute(ADS);
 
   await page.route('https://network.example/**', (route) => route.abort());
-  await haveUnits(page, [
-    buildFramedAdUnit({ html: '<script src="https://network.example/ad.js"></script>' }),
-  ]);
+  await haveUnit(page, '<script src="https://network.example/ad.js"></script>');
   const { house, frame } = await openOffer(page);
   await expect(house).toBeVisible();
   await expect(frame).toHaveCount(0);
@@ -183,7 +190,7 @@ plainTest('where the units or their network cannot be had the house advertises',
 
 plainTest('a unit cannot take the visitor away', async ({ page }) => {
   const html = '<script>try { top.location = "/blog"; } catch {}</script><p>Stayed</p>';
-  await haveUnits(page, [buildFramedAdUnit({ html })]);
+  await haveUnit(page, html);
   const { dialog, frame } = await openOffer(page);
   await expect(frame.contentFrame().getByText('Stayed')).toBeVisible();
   await expect(page).toHaveURL(/[?&]coupon=\d+$/);

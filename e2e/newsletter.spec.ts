@@ -1,7 +1,7 @@
 import { test as failing, type Page } from '@playwright/test';
-import { getTranslator } from '@/lib/i18n';
 import { buildStatusId, FORM_IDS, MAX_EMAIL_LENGTH } from '@/lib/browser/newsletter';
-import { buildConfirmHref } from '@/lib/url/confirm-page';
+import { getTranslator } from '@/lib/i18n';
+import { buildConfirmHref } from '@/lib/url/newsletter-pages';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 import { getFirstArticlePath } from './support/catalogue';
 import { expect, test } from './support/site-test';

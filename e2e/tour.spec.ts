@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-
 import { getTranslator } from '@/lib/i18n';
-import { buildConfirmHref } from '@/lib/url/confirm-page';
+import { buildConfirmHref } from '@/lib/url/newsletter-pages';
 import { buildBrandHref, buildOfferHref, buildUnsubscribeHref, INFO_PAGE_NAMES } from '@/lib/url/paths';
 import { getFirstCoupon, getLargestBrand } from './support/catalogue';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/expect-accessible';
-import { type Layout, measureLayout } from './support/measure-layout';
+import { measureLayout, type Layout } from './support/measure-layout';
 import { measureOverflow } from './support/measure-overflow';
 import { expect, test } from './support/site-test';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { THEME_SCRIPT } from './theme';
+import { THEME_SCRIPT } from '@/lib/browser/storage/theme-script';
 import { ThemeSwitch } from './theme-switch';
 
 const LABELS = { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' };

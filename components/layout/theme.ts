@@ -1,12 +1,10 @@
+import { THEME_STORAGE_KEY } from '@/lib/browser/storage/theme-script';
+
 /** How the visitor wants the colours: as the system has them, or one of the two themes. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
-
-/** Sets the remembered theme on <html> before the first paint; a browser that denies storage follows the system. */
-export const THEME_SCRIPT = `try{const t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 /** A theme by its name; anything else is the system's. */
 export function parseTheme(value: string | undefined): Theme {
@@ -34,8 +32,8 @@ export function subscribeToTheme(notify: () => void): () => void {
 
 function remember(theme: Theme): void {
   try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
+    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
+    else localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
     // Storage is denied or full: the choice holds until the page is left.
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { CategoryDictionary } from '@/lib/i18n/category-name';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Suggestion } from '@/lib/search/build-suggestions';
@@ -6,8 +6,7 @@ import { buildRecentGroup, recentSearches, rememberSearch } from '@/lib/search/r
 import { formatPlural } from '@/lib/text/format-plural';
 import { SuggestionPopup, type SuggestionTexts } from './suggestion-popup';
 import styles from './suggestions.module.scss';
-import { useCombobox } from './use-combobox';
-import { useListener } from './use-listener';
+import { useCombobox, useListener } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 type SuggestionsProps = {

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useListener } from './use-listener';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 type Popup = { isOpen: boolean; active: string | null };
 const CLOSED: Popup = { isOpen: false, active: null };
@@ -96,4 +95,19 @@ function useComboboxAttributes(field: HTMLInputElement, { isOpen, listId, active
       else field.setAttribute(name, value);
     }
   }, [field, isOpen, listId, active]);
+}
+
+/** Calls back on an event of something that React did not draw; `handle` may change with every rendering. */
+export function useListener<K extends keyof HTMLElementEventMap>(
+  target: HTMLElement | null,
+  type: K,
+  handle: (event: HTMLElementEventMap[K]) => void,
+): void {
+  const onEvent = useEffectEvent(handle);
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (event: HTMLElementEventMap[K]) => onEvent(event);
+    target?.addEventListener(type, listen, { signal: listening.signal });
+    return () => listening.abort();
+  }, [target, type]);
 }

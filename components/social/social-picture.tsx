@@ -1,6 +1,5 @@
 import { pickTitle, TEXT_FACE, type SocialCard } from '@/lib/discovery/social';
-import { STUB, TICKET } from './layout';
-import { type ColorName, PALETTE } from './palette';
+import { PALETTE, STUB, TICKET, type ColorName } from './layout';
 import { TicketBody } from './ticket-body';
 import { pickStubColor, TicketStub } from './ticket-stub';
 

@@ -1,7 +1,12 @@
-import { fitLettering, pickTitle, toDrawable, type SocialCard } from '@/lib/discovery/social';
-import { BodyText } from './body-text';
-import { BODY, FOOTER, LINE } from './layout';
-import { PALETTE } from './palette';
+import {
+  fitLettering,
+  HEADING_FACE,
+  LINE_HEIGHT_EM,
+  pickTitle,
+  toDrawable,
+  type SocialCard,
+} from '@/lib/discovery/social';
+import { BODY, FOOTER, LINE, PALETTE } from './layout';
 
 const TITLE_SIZES_PX = [132, 116, 104, 92, 78, 66, 56, 48, 42] as const;
 
@@ -62,6 +67,32 @@ function Signature({ siteName, mark }: { siteName: string; mark: string }) {
     <div style={{ display: 'flex', alignItems: 'center', marginTop: FOOTER.gap, height: FOOTER.height }}>
       <img src={mark} alt="" width={FOOTER.mark} height={FOOTER.mark} style={{ marginRight: FOOTER.gap }} />
       <BodyText text={siteName} {...fitted} color={PALETTE.ink} />
+    </div>
+  );
+}
+
+type BodyTextProps = { text: string; sizePx: number; lines: number; color: string; isCentred?: boolean };
+
+/** A text in the heading face that is cut with an ellipsis after its last line. */
+export function BodyText({ text, sizePx, lines, color, isCentred = false }: BodyTextProps) {
+  return (
+    <div
+      style={{
+        display: 'block',
+        lineClamp: lines,
+        maxWidth: '100%',
+        flexShrink: 1,
+        color,
+        fontFamily: HEADING_FACE,
+        fontWeight: 800,
+        fontSize: sizePx,
+        lineHeight: LINE_HEIGHT_EM,
+        letterSpacing: '-0.015em',
+        textAlign: isCentred ? 'center' : 'left',
+        wordBreak: 'break-word',
+      }}
+    >
+      {text}
     </div>
   );
 }

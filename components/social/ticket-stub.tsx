@@ -1,15 +1,14 @@
 import { pickTone } from '@/components/ui/pick-tone';
 import {
   fitLettering,
-  LINE_HEIGHT_EM,
   HEADING_FACE,
+  LINE_HEIGHT_EM,
   toDrawable,
   type SocialStub,
 } from '@/lib/discovery/social';
 import { splitDiscount } from '@/lib/offers/split-discount';
-import { BodyText } from './body-text';
-import { STUB, TICKET } from './layout';
-import { type ColorName, PALETTE } from './palette';
+import { PALETTE, STUB, TICKET, type ColorName } from './layout';
+import { BodyText } from './ticket-body';
 
 const PICTURE_PX = 232;
 const TILE_TONES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'] as const;

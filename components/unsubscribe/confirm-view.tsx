@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { CONFIRM_PATH, type ConfirmStatus } from '@/lib/url/confirm-page';
+import { CONFIRM_PATH, type ConfirmStatus } from '@/lib/url/newsletter-pages';
 import { buildListHref, localizePath } from '@/lib/url/paths';
 import styles from './unsubscribe.module.scss';
 

@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   const [category, brand] = [categories[0], brands[0]];
   if (!category || !brand) throw new Error('The catalogue is empty: there is nothing to measure.');
 
-  const env = { ...process.env, BENCH_BUILD: '1', NODE_ENV: 'production' as const };
+  const env = { ...process.env, BENCH_BUILD: '1', RATE_LIMITS: 'off', NODE_ENV: 'production' as const };
   console.log(`next build: ${(await runNext('build', env)).toFixed(1)} s`);
   const [server, next] = [await startSite(PORT, env), await startNext(NEXT_PORT, env)];
   try {

@@ -4,6 +4,8 @@
  * took and how many are stored.
  *
  *   npx tsx e2e/bench/subscribe-while-importing.ts
+ *
+ * With --server both databases lie on libSQL servers (sqld), each on one of its own.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startLibsqlServer } from '@/lib/catalogue/database/testing/libsql-server';
 import { openVisitors } from '@/lib/catalogue/select-source';
 import { prepareEmbeddedCatalogue } from '@/lib/cli/support/embedded-catalogue';
 import { parseSettings } from '@/lib/config/settings';
@@ -42,17 +45,27 @@ async function post(index: number): Promise<{ milliseconds: number; status: numb
   return { milliseconds: performance.now() - started, status: response.status };
 }
 
-async function run(folder: string, rows: number): Promise<void> {
+type Databases = { DATABASE_URL: string; VISITORS_DATABASE_URL: string };
+
+/** Runs `work` with the addresses of two new databases, and stops what serves them. */
+async function withDatabases(folder: string, isServer: boolean, work: (urls: Databases) => Promise<void>) {
+  if (!isServer) return work({ DATABASE_URL: `file:${folder}/catalogue.db`, VISITORS_DATABASE_URL: '' });
+  const [catalogue, visitors] = await Promise.all(
+    ['catalogue', 'visitors'].map((name) => startLibsqlServer(path.join(folder, name))),
+  );
+  if (catalogue === undefined || visitors === undefined) throw new Error('No servers.');
+  await work({ DATABASE_URL: catalogue.url, VISITORS_DATABASE_URL: visitors.url }).finally(() =>
+    Promise.all([catalogue.stop(), visitors.stop()]),
+  );
+}
+
+async function run(folder: string, rows: number, urls: Databases): Promise<void> {
   const feed = path.join(folder, 'feed.csv');
   writeFileSync(feed, formatFeed(rows));
   const env = {
     ...process.env,
-    ...{
-      DATABASE_URL: `file:${folder}/catalogue.db`,
-      VISITORS_DATABASE_URL: '',
-      API_BASE_URL: '',
-      DEMO: 'off',
-    },
+    ...urls,
+    ...{ API_BASE_URL: '', DEMO: 'off' },
     SITE_URL: `http://127.0.0.1:${PORT}`,
   };
   const settings = parseSettings(env);
@@ -88,10 +101,12 @@ async function run(folder: string, rows: number): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '60000' } } });
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '60000' }, server: { type: 'boolean', default: false } },
+});
 const folder = mkdtempSync(path.join(tmpdir(), 'subscribe-bench-'));
 try {
-  await run(folder, Number(values.rows));
+  await withDatabases(folder, values.server, (urls) => run(folder, Number(values.rows), urls));
 } finally {
   rmSync(folder, { recursive: true });
 }

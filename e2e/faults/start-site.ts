@@ -17,6 +17,8 @@ const VARIABLES = {
   PAGES_DIR: '',
   CONTACT_EMAIL: '',
   PREVIEW_SECRET: '',
+  RATE_LIMITS: 'off',
+  CSP_REPORT_URL: '',
   DEPLOYMENT: 'production',
 };
 

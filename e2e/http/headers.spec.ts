@@ -7,7 +7,13 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const DIRECTIVES = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"];
+const DIRECTIVES = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+];
 
 /** A script of the site, as a page names it. */
 async function findScript(request: APIRequestContext): Promise<string> {
@@ -31,6 +37,7 @@ test('every kind of response says what a browser may do with it', async ({ reque
     ['/sitemap.xml', 200],
     ['/robots.txt', 200],
     ['/sw.js', 200],
+    ['/api/preview?slug=x', 401],
     [await findScript(request), 200],
     ['/social/en/home.png', 200, 'cross-origin'],
     ['/icon.svg', 200, 'cross-origin'],
@@ -46,11 +53,21 @@ test('every kind of response says what a browser may do with it', async ({ reque
     expect.soft(sent['permissions-policy'], path).toContain('geolocation=()');
     // A picture may come from an operator: opened by itself it runs nothing.
     const directives = path.startsWith('/art/') ? ["default-src 'none'", 'sandbox'] : DIRECTIVES;
+    if (!path.startsWith('/art/')) expect.soft(sent['content-security-policy'], path).not.toContain('unsafe');
     for (const directive of directives)
       expect.soft(sent['content-security-policy'], path).toContain(directive);
     expect.soft(sent, path).not.toHaveProperty('strict-transport-security');
     expect.soft(sent, path).not.toHaveProperty('x-powered-by');
   }
+});
+
+test('the frame of an ad has a policy of its own', async ({ request }) => {
+  const response = await request.get('/api/ads/en/probe');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  for (const directive of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox allow-scripts '])
+    expect(policy).toContain(directive);
+  expect(response.headers()['cache-control']).toBe('public, max-age=300');
+  expect((await request.get('/api/ads/en/none')).status()).toBe(404);
 });
 
 test('a page that is not for this method says so, with the same headers', async ({ request }) => {

@@ -30,8 +30,12 @@ type AdRules = {
   height: number;
 };
 
-/** A network's own HTML, which only ever runs in a frame that can reach nothing of the page. */
-export type FramedAdUnit = AdRules & { adType: 'adsterra'; html: string };
+/** A network's own HTML, which only ever runs in a frame that can reach nothing of the page, and never comes to it. */
+export type FramedAdUnit = AdRules & { adType: 'adsterra' };
+/** What its frame holds, and from which hosts that may load (`cdn.example`, `*.network.example`, `*`). */
+export type FramedAdContent = { html: string; hosts: string[] };
 /** Google's tag is the site's own; of the configured HTML only these two names are taken. */
 export type GoogleAdUnit = AdRules & { adType: 'adsense'; client: string; slot: string };
 export type AdUnit = FramedAdUnit | GoogleAdUnit;
+/** A unit as its file has it. */
+export type ConfiguredAdUnit = (FramedAdUnit & FramedAdContent) | GoogleAdUnit;

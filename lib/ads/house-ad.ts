@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { FORM_IDS } from '@/lib/url/newsletter-form';
+import { FORM_IDS } from '@/lib/url/newsletter-pages';
 import { buildBlogHref, localizePath } from '@/lib/url/paths';
 
 /** The site's own advertisements: their texts are in messages/ads.json under these names. */

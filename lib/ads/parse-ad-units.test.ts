@@ -43,6 +43,7 @@ test('takes a unit with the defaults of its type', () => {
       maxShowRate: 0.8,
       height: 100,
       html: '<p>Buy</p>',
+      hosts: [],
     },
     {
       id: '7',
@@ -66,6 +67,19 @@ test('what the file says wins over the defaults, zero too', () => {
   expect(unit).toMatchObject({ priority: 55, maxClickRate: 0, maxShowRate: 1, height: 250, isActive: false });
 });
 
+test.each<[string, string[] | undefined, string[]]>([
+  [
+    '<script src="https://a.example/x.js"></script><img src="//B.example:8080/y">',
+    undefined,
+    ['a.example', 'b.example:8080'],
+  ],
+  ['<script>load("https:\\/\\/c.example\\/z")</script>', undefined, ['c.example']],
+  ['<script src="https://a.example/x.js"></script>', ['*.network.example'], ['*.network.example']],
+  ['<b>Buy</b>', ['*'], ['*']],
+])('a frame of %s with hosts %j may load from %j', (html, hosts, expected) => {
+  expect(parse({ ...UNIT, html, hosts })).toMatchObject([{ hosts: expected }]);
+});
+
 test('an empty list is a file without units', () => {
   expect(parseAdUnits('[]', FILE)).toEqual([]);
 });
@@ -85,6 +99,8 @@ test.each([
   ['html', undefined, "html is missing, but takes the network's HTML, up to 20000 characters."],
   ['html', '  ', 'html is "  ", but takes'],
   ['html', 'x'.repeat(20_001), `html is "${'x'.repeat(59)}…, but takes`],
+  ['hosts', 'cdn.example', 'hosts is "cdn.example", but takes a list of up to 100 host names'],
+  ['hosts', ['https://cdn.example'], 'hosts is ["https://cdn.example"], but takes'],
   ['height', 49, 'height is 49, but takes a whole number of pixels from 50 to 250.'],
   ['height', 251, 'height is 251, but takes'],
   ['height', 90.5, 'height is 90.5, but takes'],

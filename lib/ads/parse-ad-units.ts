@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SettingsError } from '@/lib/config/settings';
-import { AD_DEFAULTS, AD_HEIGHT_PX, AD_TYPES, type AdUnit } from './ad-unit';
+import { HOST } from '@/lib/config/setting-schemas';
+import { ANY_HOST } from './ad-document';
+import { AD_DEFAULTS, AD_HEIGHT_PX, AD_TYPES, type ConfiguredAdUnit } from './ad-unit';
 
 const MAX_SHOWN_LENGTH = 60;
 const MAX_HTML_LENGTH = 20_000;
@@ -16,6 +18,8 @@ const FIELD_DESCRIPTIONS = {
   maxClickRate: 'a number from 0 to 1',
   maxShowRate: 'a number from 0 to 1',
   html: `the network's HTML, up to ${MAX_HTML_LENGTH} characters`,
+  hosts:
+    'a list of up to 100 host names, for example ["cdn.example", "*.network.example"], or ["*"] for every host',
   height: `a whole number of pixels from ${AD_HEIGHT_PX.least} to ${AD_HEIGHT_PX.most}`,
 } as const;
 
@@ -24,6 +28,8 @@ const GOOGLE_TAG_DESCRIPTION =
 
 const CLIENT = /\sdata-ad-client=(["'])(?<value>ca-pub-\d{10,20})\1/g;
 const SLOT = /\sdata-ad-slot=(["'])(?<value>\d{4,20})\1/g;
+/** Addresses in the HTML of a network, with a scheme or without one, also in its scripts. */
+const ADDRESS = /(?:https?:)?\\?\/\\?\/(?<host>[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?)/gi;
 const rate = z.number().min(0).max(1).optional();
 
 /** One unit as the file holds it, under the names of docs/specification.md §3.10. */
@@ -41,10 +47,14 @@ const adUnitSchema = z
     maxClickRate: rate,
     maxShowRate: rate,
     html: z.string().trim().min(1).max(MAX_HTML_LENGTH),
+    hosts: z
+      .array(z.string().toLowerCase().regex(HOST).or(z.literal(ANY_HOST)))
+      .max(100)
+      .optional(),
     height: z.int().min(AD_HEIGHT_PX.least).max(AD_HEIGHT_PX.most).default(AD_HEIGHT_PX.usual),
   })
-  .transform((unit, context): AdUnit => {
-    const { is_active: isActive, adType, html, ...rest } = unit;
+  .transform((unit, context): ConfiguredAdUnit => {
+    const { is_active: isActive, adType, html, hosts, ...rest } = unit;
     const defaults = AD_DEFAULTS[adType];
     const rules = {
       ...rest,
@@ -53,20 +63,25 @@ const adUnitSchema = z
       maxClickRate: unit.maxClickRate ?? defaults.maxClickRate,
       maxShowRate: unit.maxShowRate ?? defaults.maxShowRate,
     };
-    if (adType === 'adsterra') return { ...rules, adType, html };
+    if (adType === 'adsterra') return { ...rules, adType, html, hosts: hosts ?? listHosts(html) };
     const tag = parseGoogleTag(html);
     if (tag) return { ...rules, adType, ...tag };
     context.addIssue({ code: 'custom', path: ['html'] });
     return z.NEVER;
   });
 
-type Parsed = { unit: AdUnit } | { problems: string[] };
+/** The hosts that the HTML of a network names. */
+function listHosts(html: string): string[] {
+  return [...new Set([...html.matchAll(ADDRESS)].flatMap(({ groups }) => groups?.host?.toLowerCase() ?? []))];
+}
+
+type Parsed = { unit: ConfiguredAdUnit } | { problems: string[] };
 
 /**
  * Takes the text of an ads file (a JSON list of units under the names of docs/specification.md §3.10) and the file's
  * name for messages. Throws SettingsError with one line a wrong field, which names file, unit and field.
  */
-export function parseAdUnits(text: string, file: string): AdUnit[] {
+export function parseAdUnits(text: string, file: string): ConfiguredAdUnit[] {
   const list = parseList(text, file);
   const parsed = list.map((json, index) => parseUnit(json, `${file}: unit ${index + 1}`));
   const units = parsed.flatMap((result) => ('unit' in result ? result.unit : []));
@@ -113,7 +128,7 @@ function describeIssue(issue: z.core.$ZodIssue, fields: Record<string, unknown>)
   return [`${field} ${found}, but takes ${taken}.`];
 }
 
-function describeRepeatedIds(units: AdUnit[], file: string): string[] {
+function describeRepeatedIds(units: ConfiguredAdUnit[], file: string): string[] {
   const ids = units.map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...repeated].map(

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { getSettings } from '@/lib/config';
 import { SettingsError } from '@/lib/config/settings';
-import type { AdUnit } from './ad-unit';
+import type { ConfiguredAdUnit } from './ad-unit';
 import { parseAdUnits } from './parse-ad-units';
 
 /**
  * The ad units of the file that ADS_FILE names (relative to the folder of the site); none where it is not set. Server
  * code only. Throws SettingsError where the file cannot be read or holds anything wrong, one line a field.
  */
-export function readAdUnits(file: string | undefined): AdUnit[] {
+export function readAdUnits(file: string | undefined): ConfiguredAdUnit[] {
   return file === undefined ? [] : parseAdUnits(readText(file), file);
 }
 
@@ -23,10 +23,10 @@ function readText(file: string): string {
   }
 }
 
-let active: AdUnit[] | undefined;
+let active: ConfiguredAdUnit[] | undefined;
 
 /** The active units of this process, read and checked once. Server code only. Throws SettingsError on a wrong file. */
-export function listActiveAdUnits(): AdUnit[] {
+export function listActiveAdUnits(): ConfiguredAdUnit[] {
   active ??= readAdUnits(getSettings().adsFile).filter(({ isActive }) => isActive);
   return active;
 }

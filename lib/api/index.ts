@@ -3,9 +3,16 @@ export type { RawParams } from './endpoint';
 export { serveConfirmation, serveOneClick } from './mail-links';
 export { buildBeaconRoute, countClick, voteOnOffer } from './beacon-route';
 export { GET_ENDPOINTS, POST_ENDPOINTS } from './endpoints';
-export { getArticle, getArticleBySlug, listArticles } from './endpoints/articles';
+export {
+  getArticle,
+  getArticleBySlug,
+  getStats,
+  listArticles,
+  listCategories,
+  listRelatedCategories,
+  search,
+} from './endpoints/catalogue';
 export { getBrand, getBrandByUniqueName, listBrands, listRelatedBrands } from './endpoints/brands';
-export { getStats, listCategories, listRelatedCategories, search } from './endpoints/catalogue';
 export {
   getCoupon,
   getDeal,

@@ -1,6 +1,6 @@
 import { getVisitors } from '@/lib/catalogue';
 import { parseLocale } from '@/lib/i18n/locales';
-import { buildConfirmHref, type ConfirmStatus } from '@/lib/url/confirm-page';
+import { buildConfirmHref, type ConfirmStatus } from '@/lib/url/newsletter-pages';
 import { parseBodyFormat, readBody } from './read-body';
 import { ApiError, buildErrorResponse, reportFault } from './responses';
 import { isCrossOrigin } from './same-origin';

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_media_type: 415,
+  /** Sent by lib/server/http, before a call is looked at. */
+  too_many_requests: 429,
   unavailable: 503,
 } as const;
 

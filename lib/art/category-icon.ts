@@ -105,8 +105,13 @@ export const CATEGORY_ICON_NAMES: readonly string[] = Object.keys(ICON_WORDS);
  */
 export function pickCategoryIcon(category: { icon?: string; name: string; slug: string }): string {
   const { icon = '', name, slug } = category;
-  const found = findNamedIcon(icon) ?? findByKeyword(icon) ?? findByKeyword(slug) ?? findByKeyword(name);
+  const found = findIcon(icon) ?? findByKeyword(slug) ?? findByKeyword(name);
   return `/icons/${found ?? FALLBACK_ICON}.svg`;
+}
+
+/** The picture that a text names, or has a keyword of; null where there is none. */
+export function findIcon(text: string): string | null {
+  return findNamedIcon(text) ?? findByKeyword(text);
 }
 
 function findNamedIcon(icon: string): string | null {

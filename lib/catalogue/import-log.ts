@@ -59,8 +59,25 @@ export interface ImportLog {
     started: StartedImport,
     options: TurnOptions,
   ): Promise<{ turn: ImportTurn } | { turn: null; atWork: ImportAtWork | null }>;
+  /** Records an import that failed before its turn: a file that it needs is not there, or an option is wrong. */
+  recordFailure(started: StartedImport, end: Pick<ImportEnd, 'exitCode' | 'message'>): Promise<void>;
   /** The last imports, newest first. */
   list(query: { source?: string; last: number }): Promise<ImportRecord[]>;
   /** Every source that was ever imported or tried to be; dry runs do not count. */
   listSources(): Promise<ImportedSource[]>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The sources whose last successful import is older than that, by name; 0 hours turns the rule off. */
+export function listLateSources(
+  sources: readonly ImportedSource[],
+  maxAgeHours: number,
+  now: Date,
+): ImportedSource[] {
+  if (maxAgeHours === 0) return [];
+  const oldest = now.getTime() - maxAgeHours * HOUR_MS;
+  return sources
+    .filter(({ lastSuccess, since }) => Date.parse(lastSuccess ?? since) < oldest)
+    .toSorted((a, b) => (a.source < b.source ? -1 : 1));
 }

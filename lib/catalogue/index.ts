@@ -5,6 +5,7 @@ import type { ImportLog } from './import-log';
 import { withSubIds } from './map-offers';
 import { openEmbeddedCatalogue, openVisitors, selectSource } from './select-source';
 import type { CatalogueSource } from './source';
+import type { CatalogueStore } from './writer';
 import { createSiteVisitors, type SiteVisitors } from './visitors/site-visitors';
 import { withTranslatedCategories } from './with-translated-categories';
 import { listPictureHosts, withTrustedPictures } from './with-trusted-pictures';
@@ -28,7 +29,7 @@ export { serveStaticFile } from './static-data/serve-static-file';
 const holder = globalThis as typeof globalThis & {
   clipmintCatalogue?: CatalogueSource;
   clipmintVisitors?: SiteVisitors;
-  clipmintImports?: ImportLog;
+  clipmintDatabase?: OwnDatabase;
 };
 
 /**
@@ -50,10 +51,13 @@ export function getVisitors(): SiteVisitors {
   return holder.clipmintVisitors;
 }
 
-/** What this process's own catalogue remembers of its imports; null where an API host is the source. */
-export function getImportLog(settings: Settings): ImportLog | null {
+/** What this process's own catalogue remembers of its imports, and its schema. */
+export type OwnDatabase = { imports: ImportLog; store: Pick<CatalogueStore, 'compareSchema'> };
+
+/** The database of this process's own catalogue; null where an API host is the source. */
+export function getOwnDatabase(settings: Settings): OwnDatabase | null {
   if (settings.apiBaseUrl !== undefined) return null;
-  return (holder.clipmintImports ??= openEmbeddedCatalogue(settings).imports);
+  return (holder.clipmintDatabase ??= openEmbeddedCatalogue(settings));
 }
 
 /** The catalogue with categories named in a language, for what is shown to somebody. */

@@ -1,6 +1,6 @@
 import type { ItemId } from '@/lib/url/item-id';
 
-export type { SubscriptionSource } from '@/lib/url/newsletter-form';
+export type { SubscriptionSource } from '@/lib/url/newsletter-pages';
 export type { OfferKind } from '@/lib/url/paths';
 export type { ItemId } from '@/lib/url/item-id';
 

@@ -8,7 +8,7 @@ import type {
   ItemKey,
   NewPicture,
 } from './corrections';
-import type { NewCategory, NewBrand, NewOffer, NewArticle, SavedArticle, OfferKey } from './new-items';
+import type { NewArticle, NewBrand, NewCategory, NewOffer, OfferKey, SavedArticle } from './new-items';
 
 export type SaveOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -100,10 +100,14 @@ export interface CatalogueWriter {
 }
 
 /** The embedded catalogue seen by commands: prepared, filled and closed. */
+/** The schema of a database beside that of this code. */
+export type SchemaState = 'current' | 'earlier' | 'later';
+
 export interface CatalogueStore {
-  /** Applies the checked-in migrations that are missing. */
+  /** Applies the checked-in migrations that are missing. Throws where a later version of the site has applied its own. */
   migrate(): Promise<void>;
   isEmpty(): Promise<boolean>;
+  compareSchema(): Promise<SchemaState>;
   /**
    * Runs `work` in one transaction: all of it is saved, or, if it throws, nothing. Waits 15 seconds, or `waitMs`, for
    * another writer. Where `feedBytes` says that it is much for this catalogue, and while it is the turn of an import,
@@ -114,4 +118,9 @@ export interface CatalogueStore {
     options?: { waitMs?: number; feedBytes?: number },
   ): Promise<T>;
   close(): void;
+}
+
+/** A change that the catalogue cannot take; the message says to an operator why, and what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
 }

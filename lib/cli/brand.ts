@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogueWriter, FoundItem, NewPicture } from '@/lib/catalogue';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
+import type { Settings } from '@/lib/config';
+import { parsePictureUrl } from '@/lib/url/parse-web-url';
 import { RefusedError } from '@/lib/catalogue/rules';
 import { correctItem, findTarget, formatCorrected, listColumns } from '@/lib/feeds/corrections';
 import { createCommand } from './support/command';
@@ -66,10 +69,20 @@ export async function runBrand(target: string, options: BrandOptions, tools: Too
     if (address !== undefined) set.logo = address;
     const given = { record: 'brand', target, set, clear } as const;
     const lines = [formatCorrected(await correctItem(writer, given, tools.now))];
+    lines.push(...warnOfLogo(set.logo, tools.settings));
     if (rename !== undefined) lines.push(await renameBrand(writer, target, rename));
     return lines;
   };
   await editCatalogue(tools, work, { isDryRun: options.dryRun });
+}
+
+/** A page loads pictures of trusted hosts alone (docs/operations.md, IMAGE_HOSTS). */
+function warnOfLogo(logo: string | undefined, settings: Settings): string[] {
+  if (logo === undefined || !URL.canParse(logo)) return [];
+  if (parsePictureUrl(logo, listPictureHosts(settings)) !== null) return [];
+  const { host, protocol } = new URL(logo);
+  const way = protocol === 'https:' ? `add ${host} to IMAGE_HOSTS` : 'take an https address';
+  return [`The site does not show this logo, but the first letter of the name: ${way}, or give a file.`];
 }
 
 async function mergeBrands(writer: CatalogueWriter, from: string, into: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { CATEGORY_ICON_NAMES, findIcon } from '@/lib/art';
 import type { CatalogueWriter } from '@/lib/catalogue';
 import { RefusedError } from '@/lib/catalogue/rules';
 import { buildSlug } from '@/lib/text/build-slug';
@@ -23,7 +24,7 @@ command
   .description('adds one at the end')
   .argument('<name>', 'such as "Garden & Patio"')
   .option('--slug <slug>', 'the end of its address (of its name)', parseSlug)
-  .option('--icon <icon>', 'a name of an icon, or words for it (those of its name)', '')
+  .option('--icon <icon>', 'a name of an icon, or words for it (those of its name)', parseIcon, '')
   .action((name, { slug = buildSlug(name), icon }) =>
     run((writer) => addCategory(writer, { name, slug, icon })),
   );
@@ -32,7 +33,7 @@ command
   .description('gives one another name, icon or address, to which the old one leads')
   .argument('<slug>', 'the end of its address')
   .option('--name <name>', 'how it is called')
-  .option('--icon <icon>', 'a name of an icon, or words for it')
+  .option('--icon <icon>', 'a name of an icon, or words for it', parseIcon)
   .option('--slug <slug>', 'the end of its new address', parseSlug)
   .action((slug, change) => run((writer) => renameCategory(writer, slug, change)));
 command
@@ -56,6 +57,12 @@ function run(work: Work): Promise<void> {
 function parseSlug(text: string): string {
   if (SLUG.test(text)) return text;
   throw new UsageError(`"${text}" fits no address: letters a to z, digits and single dashes between them.`);
+}
+
+/** Nothing leaves the choice to the words of the name. */
+function parseIcon(text: string): string {
+  if (text === '' || findIcon(text) !== null) return text;
+  throw new UsageError(`There is no icon "${text}"; there are: ${CATEGORY_ICON_NAMES.join(', ')}.`);
 }
 
 export async function listCategories(writer: CatalogueWriter): Promise<string[]> {

@@ -145,6 +145,17 @@ it('corrects, renames and merges brands', async () => {
 });
 
 it.each([
+  ['https://cdn.example/a.png', 'add cdn.example to IMAGE_HOSTS'],
+  ['http://cdn.example/a.png', 'take an https address'],
+  ['/art/logos/a.svg', null],
+])('says whether the site shows the logo %s', async (logo, way) => {
+  const given = logo.startsWith('/') ? ['--set', `logo=${logo}`] : ['--logo', logo];
+  await startCommand(brand, ['burleigh', ...given, '--dry-run']);
+  const warnings = printed.filter((line) => line.startsWith('The site does not show this logo'));
+  expect(warnings).toEqual(way === null ? [] : [expect.stringContaining(way)]);
+});
+
+it.each([
   [['nobody', '--feature'], 'There is no brand "nobody"'],
   [['burleigh', '--rename', 'a/b'], '"a/b" fits no address'],
   [['burleigh', '--rename', 'lumera', '--merge-into', 'x'], 'cannot be changed as well'],
@@ -180,6 +191,9 @@ it('corrects the rows of a file, all of them or none', async () => {
 });
 
 it('adds, renames, orders and removes categories', async () => {
+  await expect(startCommand(category, ['add', 'Garden', '--icon', 'gardn'])).rejects.toThrow(
+    /^There is no icon "gardn"; there are: airplane, luggage/,
+  );
   await startCommand(category, ['add', 'Garden & Patio', '--icon', 'garden']);
   await startCommand(category, ['rename', 'garden-patio', '--name', 'Garden', '--slug', 'garden']);
   await startCommand(category, ['reorder', 'garden', 'gifts']);

@@ -39,11 +39,11 @@ it('writes what the site reads, from options and from what is typed', async () =
   expect(parseMappingFile(read('operator/awin.map.json'))).toEqual({
     ...{ brands: {}, categories: {}, brandCategories: {} },
   });
-  const command = `lib/cli/run.js import awin 'FILE-OR-ADDRESS-OF-AWIN' --map operator/awin.map.json`;
+  const command = `lib/cli/run.js import awin 'FILE-OR-ADDRESS-OF-AWIN' --map operator/awin.map.json --map-todo operator/awin.map.json --wait 600`;
   expect(read('operator/crontab.example')).toContain(
     `# 0 */3 * * * cd '${folder}' && ${process.execPath} ${command}`,
   );
-  expect(read('operator/tea-co-imports.service')).toContain(`# ExecStart=${process.execPath} ${command}`);
+  expect(read('operator/tea-co-imports.service')).toContain(`# ExecStart=-${process.execPath} ${command}`);
 });
 
 it('takes the defaults where nothing is typed, and never overwrites', async () => {

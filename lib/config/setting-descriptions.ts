@@ -23,8 +23,17 @@ export const DESCRIPTIONS = {
   MAIL_FROM: 'an email address',
   SUB_IDS:
     'sources with the parameter of their network and commas between them, for example my-network=sub={id},awin=off',
+  RATE_LIMITS: 'on or off',
+  TRUST_PROXY:
+    'addresses or ranges of proxies, loopback or private, with commas between them, for example 203.0.113.7,private; or none',
+  CSP_REPORT_URL:
+    'the http or https address of a collector of reports, without spaces, commas and semicolons',
   DEPLOYMENT: 'production or preview',
   PORT: 'a whole number from 1 to 65535',
   PAGE_CACHE_MB: 'a whole number of megabytes from 1 to 65536',
+  METRICS_PORT:
+    'a port from 1 to 65535, with an address of this machine before it where it is not 127.0.0.1: 0.0.0.0:9464',
+  LOG_FORMAT: 'text or json',
+  LOG_REQUESTS: 'on or off',
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64, or auto for one a core',
 } as const;

@@ -1,5 +1,5 @@
-import { parseSubIds } from './parse-sub-ids';
 import { availableParallelism } from 'node:os';
+import { parseSubIds } from './setting-schemas';
 import { parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
@@ -14,7 +14,13 @@ describe('parseSettings', () => {
       isProduction: true,
       imageHosts: [],
       smtpUrl: undefined,
+      cspReportUrl: undefined,
+      hasRateLimits: true,
+      trustedProxies: ['loopback', 'private'],
+      logFormat: 'text',
+      logsRequests: false,
       mailFrom: undefined,
+      metricsAddress: undefined,
       subIds: parseSubIds(''),
       siteName: 'Clipmint',
       staticDataMaxAgeMinutes: 60,
@@ -35,10 +41,16 @@ describe('parseSettings', () => {
   it.each([
     [{ DATABASE_URL: 'file:shop.db' }, 'file:visitors.db'],
     [{ DATABASE_URL: 'file:///srv/shop/a.db?mode=rw' }, 'file:///srv/shop/visitors.db'],
-    [{ DATABASE_URL: 'libsql://shop.example' }, 'libsql://shop.example'],
     [{ DATABASE_URL: 'file:a.db', VISITORS_DATABASE_URL: 'libsql://v.example' }, 'libsql://v.example'],
   ])('knows of %o where visitors leave their data: %s', (env, url) => {
     expect(parseSettings(env).visitorsDatabaseUrl).toBe(url);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'libsql://shop.example' }],
+    [{ DATABASE_URL: 'http://127.0.0.1:8080', VISITORS_DATABASE_URL: '' }],
+  ])('refuses %o, which would have imports delay what visitors send', (env) => {
+    expect(() => parseSettings(env)).toThrow('VISITORS_DATABASE_URL is missing: DATABASE_URL is a server');
   });
 
   it('takes the path of the ads file as it is', () => {

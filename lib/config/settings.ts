@@ -3,17 +3,21 @@ import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
 import { DESCRIPTIONS } from './setting-descriptions';
 import {
-  url,
-  emptyAsUnset,
-  integer,
-  ORIGIN,
-  HOST,
-  INDEXNOW_KEY,
   DATABASE_ADDRESS,
+  emptyAsUnset,
+  hosts,
+  INDEXNOW_KEY,
+  integer,
+  listenAddress,
+  onOrOff,
   optional,
+  ORIGIN,
+  parseSubIds,
+  proxies,
+  url,
   wholeNumber,
+  type SubId,
 } from './setting-schemas';
-import { parseSubIds, type SubId } from './parse-sub-ids';
 
 export type SettingName = keyof typeof DESCRIPTIONS;
 
@@ -34,25 +38,12 @@ const schema = z.object({
   ),
   VISITORS_DATABASE_URL: optional(z.string().regex(DATABASE_ADDRESS)),
   DATABASE_AUTH_TOKEN: optional(z.string()),
-  DEMO: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on')),
+  DEMO: onOrOff,
   API_BASE_URL: optional(url(/^https?$/)),
   API_MAX_STALE_HOURS: wholeNumber(24, { min: 0, max: 720 }),
   STATIC_DATA_MAX_AGE_MINUTES: wholeNumber(60, { min: 0, max: 10_080 }),
   IMPORT_MAX_AGE_HOURS: wholeNumber(48, { min: 0, max: 8_760 }),
-  IMAGE_HOSTS: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(',')
-          .map((host) => host.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.string().regex(HOST))),
-  ),
+  IMAGE_HOSTS: hosts,
   ADS_FILE: optional(z.string().trim().min(1)),
   PAGES_DIR: optional(z.string().trim().min(1)),
   CONTACT_EMAIL: optional(z.email()),
@@ -69,9 +60,15 @@ const schema = z.object({
       context.addIssue('no such list');
       return z.NEVER;
     }),
+  RATE_LIMITS: onOrOff,
+  TRUST_PROXY: proxies,
+  CSP_REPORT_URL: optional(url(/^https?$/).regex(/^[^\s;,]+$/)),
   DEPLOYMENT: optional(z.enum(['production', 'preview'])),
   PORT: wholeNumber(3000, { min: 1, max: 65535 }),
   PAGE_CACHE_MB: wholeNumber(128, { min: 1, max: 65_536 }),
+  METRICS_PORT: optional(listenAddress),
+  LOG_FORMAT: z.preprocess(emptyAsUnset, z.enum(['text', 'json']).default('text')),
+  LOG_REQUESTS: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('off')),
   WEB_CONCURRENCY: z.preprocess(
     emptyAsUnset,
     z
@@ -117,11 +114,23 @@ export type Settings = {
   mailFrom: string | undefined;
   /** What a source's tracking links carry the offer's id in, by source. */
   subIds: ReadonlyMap<string, SubId>;
+  /** Whether one client may do costly things only so often. */
+  hasRateLimits: boolean;
+  /** Whose word counts for where a request comes from: addresses, ranges, `loopback` and `private`. */
+  trustedProxies: string[];
+  /** Where browsers report what the Content-Security-Policy has stopped; undefined reports nothing. */
+  cspReportUrl: string | undefined;
   /** False keeps the whole site out of search engines. */
   isProduction: boolean;
   port: number;
   /** How much memory each process keeps finished responses in. */
   pageCacheMegabytes: number;
+  /** Where /metrics is served, apart from the site; undefined measures nothing. */
+  metricsAddress: { host: string; port: number } | undefined;
+  /** How a server writes what it has to say. */
+  logFormat: 'text' | 'json';
+  /** Whether a server writes a line for each request. */
+  logsRequests: boolean;
   /** How many processes serve the site. */
   processes: number;
 };
@@ -133,7 +142,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads every setting from environment variables, with defaults that work on one machine.
- * Throws SettingsError with one line a wrong variable.
+ * Throws SettingsError with one line a wrong or missing variable.
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(env);
@@ -146,7 +155,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     databaseUrl: values.DATABASE_URL,
     visitorsDatabaseUrl: values.VISITORS_DATABASE_URL ?? pickVisitorsUrl(values.DATABASE_URL),
     databaseAuthToken: values.DATABASE_AUTH_TOKEN,
-    hasDemo: values.DEMO === 'on',
+    hasDemo: values.DEMO,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     apiMaxStaleHours: values.API_MAX_STALE_HOURS,
     staticDataMaxAgeMinutes: values.STATIC_DATA_MAX_AGE_MINUTES,
@@ -160,16 +169,28 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     subIds: values.SUB_IDS,
+    hasRateLimits: values.RATE_LIMITS,
+    trustedProxies: values.TRUST_PROXY,
+    cspReportUrl: values.CSP_REPORT_URL,
     isProduction: isProductionDeployment(env),
     port: values.PORT,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    metricsAddress: values.METRICS_PORT,
+    logFormat: values.LOG_FORMAT,
+    logsRequests: values.LOG_REQUESTS === 'on',
     processes: values.WEB_CONCURRENCY,
   };
 }
 
-/** Beside the catalogue's file; on a server, the catalogue's own database. */
+/**
+ * Beside the catalogue's file. Throws SettingsError where that is a server: in one database both share its write lock, so
+ * that imports delay and refuse subscriptions, and only the operator knows what other database there is.
+ */
 function pickVisitorsUrl(databaseUrl: string): string {
-  return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
+  if (databaseUrl.startsWith('file:')) return databaseUrl.replace(/^(file:(?:.*\/)?).*$/, '$1visitors.db');
+  throw new SettingsError(
+    "VISITORS_DATABASE_URL is missing: DATABASE_URL is a server, so name another database of it for visitors' data, which no import then delays (docs/operations.md#visitors-data).",
+  );
 }
 
 function isSettingName(value: unknown): value is SettingName {

@@ -1,10 +1,9 @@
 import type { NewArticle, NewBrand, NewCategory, NewOffer } from '@/lib/catalogue';
 import { DEFAULT_CATEGORIES } from '@/lib/catalogue/rules';
 import { buildBrands } from './brands/build-brands';
-import { buildArticles, isLasting, type RelatedOffer } from './build-articles';
+import { buildArticles, isLasting, readArticleFiles, type RelatedOffer } from './build-articles';
 import { countOrdinaryOffers, generateOffers } from './offers/generate-offers';
 import { getDemoSize } from './size';
-import { readArticleFiles } from './read-article-files';
 
 export type DemoCatalogue = {
   categories: NewCategory[];

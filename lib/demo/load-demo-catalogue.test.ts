@@ -36,6 +36,7 @@ function createFakeStore() {
   const store: CatalogueStore = {
     migrate: async () => undefined,
     isEmpty: async () => true,
+    compareSchema: async () => 'current' as const,
     write: async (work) => {
       transactions += 1;
       return work(writer as CatalogueWriter);

@@ -1,7 +1,7 @@
 import type { CatalogueStore, CatalogueWriter, NewCategory } from '@/lib/catalogue';
 import { DEFAULT_CATEGORIES } from '@/lib/catalogue/rules';
+import { readArticleFiles } from './build-articles';
 import { planDemoCatalogue } from './build-demo-catalogue';
-import { readArticleFiles } from './read-article-files';
 import { DEMO_SOURCE, getDemoSize } from './size';
 
 const BATCH_SIZE = 2_000;

@@ -1,5 +1,5 @@
 import { hasIcon } from '@/lib/art/drawings/scene';
-import { parseArticleFile, readArticleFiles } from './read-article-files';
+import { parseArticleFile, readArticleFiles } from './build-articles';
 import { VOCABULARIES } from './vocabulary';
 
 const files = readArticleFiles();

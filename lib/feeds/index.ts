@@ -11,5 +11,5 @@ export { createSecretMask, hideInError } from './run/hide-secrets';
 export { formatRefusal, importIntoStore } from './run/import-into-store';
 export { openFeedFile } from './run/open-feed';
 export { writeMappingTodo } from './run/option-files';
-export { runInTurn } from './run/run-in-turn';
+export { recordUnprepared, runInTurn } from './run/run-in-turn';
 export type { ImportArguments, ImportTools } from './run/types';

@@ -1,7 +1,7 @@
-import { BRAND_OFFERS, findBrand, findOffer } from '@/lib/catalogue/rules';
 import type { Brand, CatalogueSource, Coupon, Deal, ItemId, Offer, OfferKind, Page } from '@/lib/catalogue';
+import { BRAND_OFFERS, findBrand, findOffer } from '@/lib/catalogue/rules';
 import { splitByExpiry } from '@/lib/offers/expiry';
-import { sinkDoubtful } from '@/lib/offers/sink-doubtful';
+import { sinkDoubtful } from '@/lib/offers/votes';
 import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import { isOutOfRange } from './list';
 import {

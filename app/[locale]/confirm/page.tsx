@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ConfirmView } from '@/components/unsubscribe/confirm-view';
 import { getSettings } from '@/lib/config';
-import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
 import { buildPageMetadata } from '@/lib/discovery/head';
-import { buildConfirmHref, parseConfirmQuery } from '@/lib/url/confirm-page';
+import { DEFAULT_LOCALE, getTranslator, parseLocale } from '@/lib/i18n';
+import { buildConfirmHref, parseConfirmQuery } from '@/lib/url/newsletter-pages';
 import type { RawQuery } from '@/lib/url/parse-query';
 
 // The link's token is in the HTML: rendered per request.

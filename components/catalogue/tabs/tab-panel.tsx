@@ -1,18 +1,17 @@
 'use client';
 
-import type { ItemId } from '@/lib/catalogue/types';
 import clsx from 'clsx';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { TabContext } from '@/components/ui/use-tab';
+import type { ItemId } from '@/lib/catalogue/types';
 import type { OfferCountLabels } from '@/lib/offers/format-offer-counts';
 import { countPages } from '@/lib/url/pagination';
 import { buildTabHref, type ListName } from '@/lib/url/paths';
-import { formatPageStatus, type PaginationTexts, toPaginationLabels } from '../pagination-texts';
+import { formatPageStatus, toPaginationLabels, type PaginationTexts } from '../pagination-texts';
 import { TabItems, type TabItemsProps } from './tab-items';
 import styles from './tab-panel.module.scss';
-import { usePageTurn } from './use-page-turn';
 import { prepareTabPages, useTabPage } from './use-tab-page';
 
 export type TabPanelTexts = {
@@ -91,4 +90,41 @@ function TabFailure({ message, retry, onRetry }: TabFailureProps) {
       <Button onClick={onRetry}>{retry}</Button>
     </div>
   );
+}
+
+type PageTurn = {
+  panel: RefObject<HTMLDivElement | null>;
+  /** Whether the page that the visitor asked for is there, or has failed to come. */
+  hasArrived: boolean;
+  /** To be called when the visitor asks for a page. */
+  awaitPage: (page: number) => void;
+};
+
+/** Leads the visitor to the page that was asked for, once it has arrived. Back and forward lead nowhere. */
+function usePageTurn(page: number, isLoading: boolean): PageTurn {
+  const panel = useRef<HTMLDivElement>(null);
+  const isExpected = useRef(false);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
+  const hasArrived = turnedTo === page && !isLoading;
+
+  useEffect(() => {
+    if (!hasArrived || !isExpected.current) return;
+    isExpected.current = false;
+    if (panel.current) leadTo(panel.current);
+  }, [hasArrived]);
+
+  function awaitPage(next: number) {
+    isExpected.current = true;
+    setTurnedTo(next);
+  }
+
+  return { panel, hasArrived, awaitPage };
+}
+
+/** Focus goes to the list's heading, and the top of the list comes into view where it was left. */
+function leadTo(panel: HTMLElement): void {
+  const heading = panel.querySelector<HTMLElement>('h2[tabindex]') ?? panel;
+  heading.focus({ preventScroll: true });
+  // At once: a smooth way past a whole page of tickets takes more than a second on a phone.
+  if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { buildAdDocument, createAdToken, isAdEscape, parseAdHeight } from '@/lib/ads/ad-document';
+import { AD_SANDBOX, buildAdFrameHref, createAdToken, isAdEscape, parseAdHeight } from '@/lib/ads/ad-frame';
 import type { FramedAdUnit } from '@/lib/ads/ad-unit';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './ad-place.module.scss';
@@ -7,8 +7,8 @@ import styles from './ad-place.module.scss';
 /** How long a network has to render something once its frame is in sight; after that the frame is taken away. */
 export const AD_TIMEOUT_MS = 3000;
 
-/** Scripts and new tabs, but neither the page's origin (its storage, its document) nor its address. */
-const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/** The origin of a sandboxed document. */
+const OPAQUE_ORIGIN = 'null';
 
 type AdFrameProps = {
   unit: FramedAdUnit;
@@ -42,9 +42,9 @@ export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFramePro
   }, [isShown, isGivenUp]);
 
   useEffect(() => {
-    function onMessage({ source, data }: MessageEvent<unknown>) {
+    function onMessage({ source, origin, data }: MessageEvent<unknown>) {
       const element = frame.current;
-      if (source === null || source !== element?.contentWindow) return;
+      if (source === null || source !== element?.contentWindow || origin !== OPAQUE_ORIGIN) return;
       if (parseAdHeight(data, token) !== null) notify();
       // The page does not hear the keys that are pressed in a frame, and Escape is what closes an offer.
       const isFocused = document.activeElement === element;
@@ -59,8 +59,8 @@ export function AdFrame({ unit, locale, title, isShown, onRendered }: AdFramePro
     <iframe
       ref={frame}
       title={title}
-      sandbox={SANDBOX}
-      srcDoc={buildAdDocument({ html: unit.html, token, title, locale })}
+      sandbox={AD_SANDBOX}
+      src={buildAdFrameHref(locale, unit.id, token)}
       referrerPolicy="no-referrer"
       loading="eager"
       height={unit.height}

@@ -24,8 +24,12 @@ async function openPlace() {
 
 /** As if the ad in the frame had rendered. */
 function reportHeight() {
-  const token = /adToken:"([\d-]+)"/.exec(getFrame().srcdoc)?.[1];
-  const message = { data: { adToken: token, adHeight: 90 }, source: getFrame().contentWindow };
+  const token = new URL(getFrame().src).hash.slice(1);
+  const message = {
+    data: { adToken: token, adHeight: 90 },
+    source: getFrame().contentWindow,
+    origin: 'null',
+  };
   act(() => void window.dispatchEvent(new MessageEvent('message', message)));
 }
 

@@ -4,7 +4,7 @@ const UNIT = { id: 'strip', name: 'Strip', position: 'modal', isActive: true, he
 
 /** A unit for tests that runs in a frame, with what a test is about put over it. */
 export function buildFramedAdUnit(values: Partial<FramedAdUnit> = {}): FramedAdUnit {
-  return { ...UNIT, ...AD_DEFAULTS.adsterra, adType: 'adsterra', html: '<b>Buy</b>', ...values };
+  return { ...UNIT, ...AD_DEFAULTS.adsterra, adType: 'adsterra', ...values };
 }
 
 /** A unit for tests that Google's tag fills. */

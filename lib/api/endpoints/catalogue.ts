@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { listAllCategories } from '@/lib/catalogue/rules';
 import {
+  apiArticle,
+  apiArticleList,
   apiCategoryList,
   apiSearchResult,
   apiStats,
+  toApiArticle,
+  toApiArticleList,
   toApiCategoryList,
   toApiSearchResult,
   toApiStats,
   toWholePage,
 } from '@/lib/catalogue/wire';
-import { listAllCategories } from '@/lib/catalogue/rules';
 import { defineGet } from '../endpoint';
+import { ID, NAME, PAGING, PUBLISHED, QUERY, SORT, TYPE } from '../parameters';
 import { requireFound } from '../responses';
-import { ID, PAGING, QUERY, TYPE } from '../parameters';
 
 export const search = defineGet({
   id: 'search',
@@ -53,4 +57,34 @@ export const listRelatedCategories = defineGet({
     requireFound(categories.find((category) => category.id === id) ?? null, `category with the id ${id}`);
     return toApiCategoryList(toWholePage(await source.listRelatedCategories(id)));
   },
+});
+
+export const listArticles = defineGet({
+  id: 'listArticles',
+  path: '/articles',
+  summary: 'List published articles, newest first',
+  parameters: z.object({ ...PAGING, published: PUBLISHED, sort: SORT }),
+  response: apiArticleList,
+  load: async (source, { page, page_size: pageSize }) =>
+    toApiArticleList(await source.listArticles({ page, pageSize })),
+});
+
+export const getArticle = defineGet({
+  id: 'getArticle',
+  path: '/articles/{id}',
+  summary: 'Get an article by its id',
+  parameters: z.object({ id: ID }),
+  response: apiArticle,
+  load: async (source, { id }) =>
+    toApiArticle(requireFound(await source.getArticle(id), `article with the id ${id}`)),
+});
+
+export const getArticleBySlug = defineGet({
+  id: 'getArticleBySlug',
+  path: '/articles/slug/{slug}',
+  summary: 'Get an article by its slug',
+  parameters: z.object({ slug: NAME }),
+  response: apiArticle,
+  load: async (source, { slug }) =>
+    toApiArticle(requireFound(await source.getArticleBySlug(slug), `article with the slug "${slug}"`)),
 });

@@ -1,8 +1,15 @@
 import type { GetEndpoint } from '../endpoint';
 import type { PostEndpoint } from '../post-route';
-import { getArticle, getArticleBySlug, listArticles } from './articles';
 import { getBrand, getBrandByUniqueName, listBrands, listRelatedBrands } from './brands';
-import { getStats, listCategories, listRelatedCategories, search } from './catalogue';
+import {
+  getArticle,
+  getArticleBySlug,
+  getStats,
+  listArticles,
+  listCategories,
+  listRelatedCategories,
+  search,
+} from './catalogue';
 import { getCoupon, getDeal, listCoupons, listDeals, listExpiredCoupons, listExpiredDeals } from './offers';
 import { subscribe, unsubscribe } from './subscriptions';
 

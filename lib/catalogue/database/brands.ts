@@ -70,7 +70,7 @@ async function getBrandWhere(executor: Executor, condition: SQL): Promise<Brand 
 
 /**
  * A page of brands is a run of ids, so that the last one costs what the first costs, a brand never moves to another
- * page, and none is skipped or repeated while others are saved. Brands are never deleted: ids have few gaps.
+ * page, and none is skipped or repeated while others are saved. Ids have gaps where brands were removed.
  */
 export async function listIndexedBrands(database: Database, query: PageQuery): Promise<Page<IndexedBrand>> {
   const { page, pageSize, offset } = toWindow(query);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { getEndTime } from '../rules/offer-dates';
 import type { Executor, OpenedDatabase } from './open-database';
+import { compareSchema, LaterSchemaError } from './schema-version';
 import { toSortKey } from './sort-key';
 import { runWrite } from './write-transaction';
 
@@ -15,9 +16,12 @@ const TIMEOUT_MS = 15_000;
 type UnkeyedOffer = { id: number; title: string; endDate: string | null };
 type UnkeyedBrand = { id: number; name: string };
 
-/** Applies the migrations that are missing and completes rows of earlier versions. Throws, with no migration applied, if one fails. */
+/** Applies the migrations that are missing and completes rows of earlier versions. Throws, with no migration applied, if one fails, and LaterSchemaError. */
 export async function migrateDatabase(opened: OpenedDatabase): Promise<void> {
   await opened.ready;
+  if ((await compareSchema(opened.database)) === 'later') {
+    throw new LaterSchemaError('A later version of this site has upgraded the database.');
+  }
   await applyMigrations(opened, { migrationsFolder: MIGRATIONS_FOLDER });
   await fillSortKeys(opened);
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { isMeasuring, measure } from '@/lib/server';
 import { BackupError, ensure, getDatabaseFile } from './database-file';
 import { errorCode, retryWhileBusy } from './retry-while-busy';
 
@@ -39,7 +40,7 @@ export function openDatabase(connection: Connection): OpenedDatabase {
 }
 
 function openServer(connection: Connection): OpenedDatabase {
-  const database = drizzle({ client: createClient(connection) });
+  const database = drizzle({ client: withMeasuredCalls(createClient(connection)) });
   return {
     database,
     ready: Promise.resolve(),
@@ -53,7 +54,8 @@ function openFile(url: string): OpenedDatabase {
   const ready = prepareFile(client);
   // Whoever awaits it gets the error; without this, a file that nobody reads yet would end the process.
   ready.catch(() => undefined);
-  return { database: drizzle({ client }), ready, openWriter: () => openFileWriter(url) };
+  const database = drizzle({ client: withMeasuredCalls(client) });
+  return { database, ready, openWriter: () => openFileWriter(url) };
 }
 
 /**
@@ -73,6 +75,18 @@ async function prepareFile(client: Client): Promise<void> {
     await client.execute('PRAGMA journal_mode = WAL');
     await Promise.all(Array.from({ length: READERS }, () => client.executeMultiple(READER_PRAGMAS)));
   });
+}
+
+/** Has the time of each statement outside of a transaction measured, where somebody takes it. */
+function withMeasuredCalls(client: Client): Client {
+  const execute = client.execute.bind(client) as (...args: unknown[]) => Promise<ResultSet>;
+  const measured = (...args: unknown[]) => {
+    if (!isMeasuring()) return execute(...args);
+    const startedAt = performance.now();
+    const note = () => measure({ what: 'database', milliseconds: performance.now() - startedAt });
+    return execute(...args).finally(note);
+  };
+  return Object.assign(client, { execute: measured });
 }
 
 /**

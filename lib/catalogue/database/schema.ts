@@ -62,7 +62,7 @@ export const brandKeys = sqliteTable(
   ],
 );
 
-/** What imports note for their next run. */
+/** What imports note for their next run, and the highest ids of rows that are gone (row-ids.ts). */
 export const feedNotes = sqliteTable('feed_notes', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CatalogueStore } from '../writer';
 import { isWorthStaging, writeStaged } from './importing/staged-write';
 import type { Executor, OpenedDatabase } from './open-database';
+import { compareSchema } from './schema-version';
 import type { Transitions } from './transitions';
 import { runWrite } from './write-transaction';
 
@@ -26,6 +27,10 @@ export function createStore(
         sql`SELECT NOT EXISTS (SELECT 1 FROM brands) AS isEmpty`,
       );
       return row?.isEmpty === 1;
+    },
+    async compareSchema() {
+      await ready;
+      return compareSchema(database);
     },
     async write(work, { waitMs = WRITE_TIMEOUT_MS, feedBytes = 0 } = {}) {
       await ready;

@@ -12,6 +12,6 @@ export {
 export { BRAND_OFFERS, countLive, findBrand, findOffer } from './find-offer';
 export { HOME_SIZES, pickHighlightCategories } from './home-lists';
 export { IdSet } from './id-set';
-export { listLateSources } from './late-sources';
+export { listLateSources } from '../import-log';
 export { DAY_MS, ENDING_SOON_DAYS, getEndTime, getStartTime, parseOfferDate } from './offer-dates';
-export { RefusedError } from './refused-error';
+export { RefusedError } from '../writer';

@@ -1,3 +1,4 @@
+import { measure } from '@/lib/server';
 import type { ClickKind, OfferOrigin } from '../types';
 import { createLimit } from './limit';
 
@@ -39,6 +40,8 @@ export function createClickCounter({ save, clock, report }: CounterParts): Click
     else if (waiting.size < MAX_WAITING) waiting.set(key, { ...click });
   }
 
+  const noteWaiting = () => measure({ what: 'waiting-clicks', count: waiting.size });
+
   function schedule(delayMs: number): void {
     timer ??= setTimeout(() => void saveWaiting(), delayMs).unref();
   }
@@ -54,6 +57,7 @@ export function createClickCounter({ save, clock, report }: CounterParts): Click
       clicks.forEach(add);
       delayMs = RETRY_DELAY_MS;
     }
+    noteWaiting();
     timer = null;
     if (waiting.size > 0) schedule(delayMs);
   }
@@ -63,6 +67,7 @@ export function createClickCounter({ save, clock, report }: CounterParts): Click
       const now = clock();
       if (isTooMany(JSON.stringify([kind, source, externalId]), now)) return;
       add({ day: now.toISOString().slice(0, DAY_LENGTH), kind, source, externalId, count: 1 });
+      noteWaiting();
       schedule(SAVE_DELAY_MS);
     },
   };

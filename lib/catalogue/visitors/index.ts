@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { measure } from '@/lib/server';
 import { openDatabase, type Connection } from '../database/open-database';
 import { runWrite } from '../database/write-transaction';
 import type { Subscription } from '../source';
@@ -142,8 +143,11 @@ export function openVisitorStore({ clock, asksToConfirm = false, ...connection }
 /** Runs one piece of work after the other: writers of one process would only wait for each other's lock. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const count = (change: 1 | -1) => measure({ what: 'waiting-writes', count: (waiting += change) });
   return (work) => {
-    const result = last.then(work, work);
+    count(1);
+    const result = last.then(work, work).finally(() => count(-1));
     last = result;
     return result;
   };

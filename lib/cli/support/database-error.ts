@@ -26,6 +26,10 @@ const REMEDIES: [sign: RegExp, remedy: string][] = [
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|HRANA_WEBSOCKET_ERROR)|^fetch failed/,
     'the server does not respond: check the address and that it runs',
   ],
+  [
+    /^LATER_SCHEMA/,
+    'a later version of this site has upgraded it, and this one must not write to it: run that version, or restore a backup',
+  ],
   [/^(SERVER_ERROR|HRANA_|URL_)/, 'the server refused: check the address and DATABASE_AUTH_TOKEN'],
 ];
 

@@ -27,6 +27,9 @@ const E2E_VARIABLES = {
   PAGES_DIR: 'e2e/support/pages',
   CONTACT_EMAIL: '',
   PREVIEW_SECRET: E2E_PREVIEW_SECRET,
+  // All journeys come from one client.
+  RATE_LIMITS: 'off',
+  CSP_REPORT_URL: '',
   DEPLOYMENT: 'production',
 };
 

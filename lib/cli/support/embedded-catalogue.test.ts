@@ -34,6 +34,7 @@ function createFakes(isEmpty: boolean, isRemoved = false) {
   const store: CatalogueStore = {
     migrate: async () => void calls.push('migrate'),
     isEmpty: async () => isEmpty,
+    compareSchema: async () => 'current' as const,
     write: async (work) => work(writer as CatalogueWriter),
     close: () => void calls.push('close'),
   };

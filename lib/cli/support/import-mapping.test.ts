@@ -37,12 +37,14 @@ const at = (name: string) => path.join(folder, name);
 const write = (name: string, content: unknown) => writeFileSync(at(name), JSON.stringify(content));
 const read = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
 
+const getSettings = () => parseSettings({ DATABASE_URL: `file:${at('catalogue.db')}` });
+
 /** Options and their files, which lie in the folder. */
 async function run(...args: string[]) {
   const placed = args.map((arg) => (arg.startsWith('--') ? arg : at(arg)));
   return runImport(
     await parseArguments(command, ['awin', at('feed.json'), ...placed], toImportArguments),
-    parseSettings({ DATABASE_URL: `file:${at('catalogue.db')}` }),
+    getSettings(),
     {
       openFile: openFeedFile,
       fetchFeed: () => Promise.reject(new Error('nothing to fetch')),
@@ -64,6 +66,18 @@ async function run(...args: string[]) {
     },
   );
 }
+
+it('leaves a row where its mapping is not there', async () => {
+  await run();
+  await expect(run('--map', 'nosuch.json')).rejects.toThrow(
+    'nosuch.json cannot be read: there is no such file.',
+  );
+  const { imports, store } = await openCatalogue(getSettings());
+  expect(await imports.list({ last: 1 })).toMatchObject([
+    { status: 'failed', exitCode: 1, feed: expect.stringContaining('feed.json'), counts: null },
+  ]);
+  store.close();
+});
 
 it('grows one mapping from a dry run on, and loses nothing of it', async () => {
   await run('--dry-run', '--map', 'm.json', '--map-todo', 'm.json');

@@ -11,6 +11,7 @@ import {
   importIntoStore,
   isFeedAddress,
   prepareImport,
+  recordUnprepared,
   runInTurn,
   writeMappingTodo,
   type ImportArguments,
@@ -20,6 +21,7 @@ import {
 } from '@/lib/feeds';
 import { CommandError, USAGE_EXIT_CODE } from './command-error';
 import { toCommandError } from './database-error';
+import { requireDatabase } from './embedded-catalogue';
 import { checkNotDatabase, checkTarget, isSameFile } from './output-file';
 import { formatSiteStatus, waitForSite, type SiteWatch } from './wait-for-site';
 
@@ -64,12 +66,43 @@ async function runWithSecrets(
       `API_BASE_URL is set, so the site shows the catalogue of ${settings.apiBaseUrl}: import there, or unset it.`,
     );
   }
-  await checkImportPaths(args, settings);
   try {
-    return await importIntoCatalogue(await prepareImport(args, tools), settings, tools);
+    return await importIntoCatalogue(await prepare(args, settings, tools), settings, tools);
   } catch (error) {
     if (!(error instanceof ImportError)) throw toCommandError(error, settings.databaseUrl);
     throw new CommandError(error.message, error.isUsage ? USAGE_EXIT_CODE : undefined);
+  }
+}
+
+/** What fails here leaves a row as well: a scheduled import whose mapping has gone must not go unseen. */
+async function prepare(
+  args: ImportArguments,
+  settings: Settings,
+  tools: ImportCommandTools,
+): Promise<PreparedImport> {
+  try {
+    await checkImportPaths(args, settings);
+    return await prepareImport(args, tools);
+  } catch (error) {
+    // Why it failed matters more than that this cannot be recorded, as where there is no database yet.
+    await recordFailure(args, error, settings, tools).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function recordFailure(
+  args: ImportArguments,
+  error: unknown,
+  settings: Settings,
+  tools: ImportCommandTools,
+): Promise<void> {
+  requireDatabase(settings);
+  const { store, imports } = await tools.openCatalogue(settings);
+  try {
+    await store.migrate();
+    await recordUnprepared(args, error, imports, tools);
+  } finally {
+    store.close();
   }
 }
 

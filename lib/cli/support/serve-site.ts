@@ -3,7 +3,11 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listActiveAdUnits } from '@/lib/ads';
+import { INLINE_SCRIPTS } from '@/lib/browser/inline-scripts';
+import { listPictureHosts } from '@/lib/catalogue/with-trusted-pictures';
 import type { Settings } from '@/lib/config';
+import { printJson, serveMetrics } from '@/lib/server/monitoring';
 import { spawnNext, waitForExit } from './child-process';
 import { CommandError, getErrorCode } from './command-error';
 import { runWorkers } from './workers';
@@ -28,18 +32,45 @@ export async function serveSite(settings: Settings): Promise<number> {
   // Before Next and React are loaded, which read it then.
   Object.assign(process.env, { NODE_ENV: 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  if (settings.logFormat === 'json') await printJson();
   const stopped = waitForStop();
   if (settings.processes > 1 && cluster.isPrimary) {
-    return runWorkers(settings.processes, { stopped, onReady: () => printReady(settings) });
+    const closeMetrics = await openMetrics(settings);
+    const onReady = () => printReady(settings);
+    return runWorkers(settings.processes, { stopped, onReady }).finally(closeMetrics);
   }
   const { startHttpServer } = await import('@/lib/server/http');
-  const server = await startHttpServer(settings);
+  const server = await startHttpServer({
+    ...settings,
+    policy: listPolicySettings(settings),
+    hasMetrics: settings.metricsAddress !== undefined,
+  });
+  const closeMetrics = cluster.isPrimary ? await openMetrics(settings) : () => undefined;
   if (cluster.isPrimary) printReady(settings);
   await stopped;
   await server.stop();
+  closeMetrics();
   // The channel to the process that started this one would keep it running.
   if (process.connected) process.disconnect();
   return 0;
+}
+
+/** What the settings say of the Content-Security-Policy of pages. */
+function listPolicySettings(settings: Settings) {
+  return {
+    ownScripts: INLINE_SCRIPTS,
+    pictureHosts: listPictureHosts(settings),
+    hasGoogleAds: listActiveAdUnits().some(({ adType }) => adType === 'adsense'),
+    reportUrl: settings.cspReportUrl,
+  };
+}
+
+/** Serves the metrics of all processes, where the settings want them; returns what stops that. Throws CommandError. */
+async function openMetrics({ metricsAddress }: Settings): Promise<() => void> {
+  if (metricsAddress === undefined) return () => undefined;
+  return serveMetrics(metricsAddress).catch((error: unknown) => {
+    throw toPortError(error, metricsAddress.port);
+  });
 }
 
 /** Resolves when a signal asks this process to stop, or what started it has gone. */

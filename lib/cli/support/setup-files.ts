@@ -38,7 +38,8 @@ export function buildSetupFiles(
     files.set(`${SETUP_FOLDER}/${network}.map.json`, `${JSON.stringify(EMPTY_MAPPING, null, 2)}\n`);
   }
   const commands = choices.networks.map((network) => buildImport(network, node));
-  files.set(`${SETUP_FOLDER}/crontab.example`, buildCrontab(commands, folder));
+  const backup = `${node} lib/cli/run.js backup`;
+  files.set(`${SETUP_FOLDER}/crontab.example`, buildCrontab(commands, backup, folder));
   files.set(`${SETUP_FOLDER}/${unit}.service`, buildService(commands, folder, choices.name));
   files.set(`${SETUP_FOLDER}/${unit}.timer`, buildTimer(choices.name));
   return files;
@@ -56,21 +57,24 @@ function buildEnv({ name, address, contact }: SetupChoices): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** How long one import of a schedule waits for another one, in seconds: longer than most take. */
+const WAIT_S = 600;
+
 /** An import in the words of a shell and of systemd alike. */
 function buildImport(network: string, node: string): string {
   const mapping = `${SETUP_FOLDER}/${network}.map.json`;
   const source = ADDRESSES[network] ?? `FILE-OR-ADDRESS-OF-${network.toUpperCase()}`;
-  const options = [...(NEEDED[network] ?? []), '--map', mapping, '--map-todo', mapping];
+  const options = [...(NEEDED[network] ?? []), '--map', mapping, '--map-todo', mapping, `--wait ${WAIT_S}`];
   return `${node} lib/cli/run.js import ${network} '${source}' ${options.join(' ')}`;
 }
 
-function buildCrontab(commands: string[], folder: string): string {
+function buildCrontab(commands: string[], backup: string, folder: string): string {
   const lines = [
     '# Put in what is in capitals, take away the "# " in front, and add the lines with "crontab -e".',
     '# The key of a network stands before its command: FEED_KEY=… (docs/feeds.md §1.3). A % is written \\%.',
     ...commands.map((command, index) => `# ${(index * 7) % 60} */3 * * * cd '${folder}' && ${command}`),
     '# A backup every night.',
-    `# 40 3 * * * cd '${folder}' && npm run -s backup`,
+    `# 40 3 * * * cd '${folder}' && ${backup}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -83,10 +87,11 @@ function buildService(commands: string[], folder: string, name: string): string 
     '',
     '[Service]',
     'Type=oneshot',
-    `WorkingDirectory=${folder}`,
+    `WorkingDirectory=${folder.replaceAll('%', '%%')}`,
     '# FEED_KEY=… and FEED_AUTHORIZATION=…, readable by root alone.',
     '# EnvironmentFile=/etc/feed-keys',
-    ...commands.map((command) => `# ExecStart=${command.replaceAll('%', '%%')}`),
+    '# With the "-" the others follow where one fails; "npm run report -- sources" names what is late.',
+    ...commands.map((command) => `# ExecStart=-${command.replaceAll('%', '%%')}`),
   ];
   return `${lines.join('\n')}\n`;
 }

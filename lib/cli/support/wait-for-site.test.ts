@@ -22,7 +22,11 @@ function watchReplies(...replies: (() => Response)[]) {
   };
 }
 
-const settings = parseSettings({ SITE_URL: 'https://deals.example', DATABASE_URL: 'libsql://db.example' });
+const settings = parseSettings({
+  SITE_URL: 'https://deals.example',
+  DATABASE_URL: 'libsql://db.example',
+  VISITORS_DATABASE_URL: 'file:visitors.db',
+});
 const catalogue = identifyCatalogue(settings);
 const version = (catalogueVersion: number | null) => () => Response.json({ catalogue, catalogueVersion });
 

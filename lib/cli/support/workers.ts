@@ -1,5 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import { buildClientKeyEnv } from '@/lib/server';
 
 const SCRIPT = 'lib/cli/run.js';
 const RESTART_DELAY_MS = 1000;
@@ -16,6 +18,9 @@ type Watch = {
  * stopped together, each after its open requests. Returns the exit code: 1 where none could start.
  */
 export async function runWorkers(count: number, { stopped, onReady }: Watch): Promise<number> {
+  // Counts for all processes what each client does.
+  new RateLimiterClusterMaster();
+  const env = buildClientKeyEnv();
   cluster.setupPrimary({ exec: SCRIPT, args: ['serve'] });
   let isReady = false;
   let isStopping = false;
@@ -25,14 +30,14 @@ export async function runWorkers(count: number, { stopped, onReady }: Watch): Pr
       if (!isReady) return resolve();
       console.error(`Process ${worker.process.pid} ended (${signal ?? code}) and is started again.`);
       await sleep(RESTART_DELAY_MS);
-      if (!isStopping) cluster.fork();
+      if (!isStopping) cluster.fork(env);
     });
   });
   cluster.once('listening', () => {
     isReady = true;
     onReady();
   });
-  for (let index = 0; index < count; index += 1) cluster.fork();
+  for (let index = 0; index < count; index += 1) cluster.fork(env);
   await Promise.race([stopped, failed]);
   isStopping = true;
   await stopAll();

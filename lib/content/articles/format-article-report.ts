@@ -1,7 +1,6 @@
 import { getStartTime } from '@/lib/catalogue/rules';
 import { buildArticleHref } from '@/lib/url/paths';
-import { describeChanges } from './describe-changes';
-import type { SavedFile } from './save-article-files';
+import { describeChanges, type SavedFile } from './save-article-files';
 
 const STATES: Record<ArticleState, string> = {
   draft: 'a draft',

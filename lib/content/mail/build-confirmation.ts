@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { getTranslator, type Locale } from '@/lib/i18n';
-import { buildConfirmHref, ONE_CLICK_PATH } from '@/lib/url/confirm-page';
+import { buildConfirmHref, ONE_CLICK_PATH } from '@/lib/url/newsletter-pages';
 import { buildUnsubscribeHref } from '@/lib/url/paths';
 
 export type Mail = {

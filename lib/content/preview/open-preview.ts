@@ -62,14 +62,8 @@ type Refusal = {
   advice: string;
 };
 
-/** Colours of the system and no more, because the names of the site's style sheets are Next's own. */
-const STYLE = `
-  :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
-  main { max-width: 34rem; margin: 12vh auto; padding: 0 1rem; overflow-wrap: break-word; }
-  h1 { line-height: 1.2; }
-  body { color: CanvasText; background: Canvas; }
-  a { display: inline-block; padding-block: 0.75rem; color: inherit; }
-`;
+/** In public/: the names of the site's own style sheets are Next's. */
+const STYLE_PATH = '/plain-page.css';
 
 /** The whole page that is shown in place of a preview: a route handler can render no view of the site. */
 export function formatRefusalPage({ locale, siteName, message, advice }: Refusal): string {
@@ -82,7 +76,7 @@ export function formatRefusalPage({ locale, siteName, message, advice }: Refusal
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${title} - ${escapeUTF8(siteName)}</title>
-<style>${STYLE}</style>
+<link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
 <main>

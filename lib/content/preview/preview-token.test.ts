@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { DRAFT_MODE_COOKIE } from '@/lib/server/next-seams/draft-mode-cookie';
 import {
+  buildForgottenCookies,
+  buildPreviewCookies,
   buildPreviewExitHref,
   buildPreviewHref,
   MAX_PREVIEW_HOURS,
@@ -121,4 +124,27 @@ describe('the address of a preview', () => {
     expect(buildPreviewExitHref('es', 'a b')).toBe('/api/preview/exit?slug=a+b&locale=es');
     expect(buildPreviewExitHref('en', 'a-draft')).toBe('/api/preview/exit?slug=a-draft');
   });
+});
+
+const SCOPE = { locale: 'en', slug: 'a draft', siteUrl: 'https://deals.example' } as const;
+const expiresAt = new Date('2026-11-21T13:00:00Z');
+const SHARED = { path: '/blog/a%20draft', httpOnly: true, sameSite: 'lax', secure: true };
+
+it('sends both to the page of the article alone, for as long as the link is good', () => {
+  expect(buildPreviewCookies(SCOPE, { draftMode: 'on', token: 'slug=…', expiresAt })).toEqual([
+    { ...SHARED, name: DRAFT_MODE_COOKIE, value: 'on', expires: expiresAt },
+    { ...SHARED, name: 'article-preview', value: 'slug=…', expires: expiresAt },
+  ]);
+});
+
+it('lets browsers forget both', () => {
+  expect(buildForgottenCookies(SCOPE)).toEqual([
+    { ...SHARED, name: DRAFT_MODE_COOKIE, value: '', expires: new Date(0) },
+    { ...SHARED, name: 'article-preview', value: '', expires: new Date(0) },
+  ]);
+});
+
+it('works without https where the site does', () => {
+  const cookies = buildForgottenCookies({ ...SCOPE, siteUrl: 'http://localhost:3000' });
+  expect(cookies.map(({ secure }) => secure)).toEqual([false, false]);
 });

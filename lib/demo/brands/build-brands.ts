@@ -1,13 +1,12 @@
 import { buildLogoUrl, createRandom, pickOne, pickWeighted, type Random } from '@/lib/art/drawings';
 import type { NewBrand } from '@/lib/catalogue';
 import { buildSlug } from '@/lib/text/build-slug';
-import { DEMO_SOURCE } from '../size';
+import { DEMO_SOURCE, fitSizes, LARGEST_SIZE, pickSize } from '../size';
 import { VOCABULARIES } from '../vocabulary';
 import type { Vocabulary } from '../vocabulary/define-vocabulary';
 import { buildBrandName, isUsableName } from './build-name';
 import { describeBrand } from './describe-brand';
 import { EDGE_BRANDS, LARGEST_BRAND } from './edge-brands';
-import { fitSizes, LARGEST_SIZE, pickSize } from './pick-size';
 
 const SEED = 20_601;
 const NO_LOGO_SHARE = 0.12;

@@ -1,4 +1,4 @@
-import { FONT_FILES } from './read-fonts';
+import { FONT_FILES } from './read-files';
 import { readGlyphs } from './testing/read-glyphs';
 import { toDrawable } from './to-drawable';
 

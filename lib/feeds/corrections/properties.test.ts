@@ -157,9 +157,12 @@ async function openShop() {
   };
 }
 
-/** What is to be shown: the corrections above what the feed says. */
+/** What is to be shown: the corrections above what the feed says, but of two checks the later one. */
 function toShown({ fed, corrected }: Model, record: RecordName, isLive: boolean): Shown {
-  const cells = Object.entries({ ...fed, ...corrected }).map(([column, text]) => {
+  const checks = [fed.verified_at, corrected.verified_at].filter((day) => day !== undefined);
+  const lastCheck = checks.includes('') ? checks.at(-1) : checks.toSorted().at(-1);
+  const said = { ...fed, ...corrected, ...(lastCheck !== undefined && { verified_at: lastCheck }) };
+  const cells = Object.entries(said).map(([column, text]) => {
     const isFlag = VALUES[record][column]?.includes('yes');
     return [column, isFlag ? text === 'yes' : text];
   });

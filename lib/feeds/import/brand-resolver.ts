@@ -5,16 +5,18 @@ import type { BrandDetails } from './brand-details';
 import type { ImportStats } from './import-stats';
 import { listTakenBrands } from './key-set';
 import {
+  findOwnBrands,
+  findSharedBrands,
   isSameShop,
   listBrandNameCandidates,
   pickBrandName,
   pickFreshBrands,
   pickMappedBrand,
+  saveSharedIds,
   toBrandKey,
   type BrandName,
   type SourcedBrand,
 } from './match-brands';
-import { findOwnBrands, findSharedBrands, saveSharedIds } from './shared-ids';
 
 export type { SourcedBrand };
 

@@ -3,7 +3,7 @@ import { ImportError } from '../feed';
 import type { ImportReport } from '../import/import-report';
 import { createSecretMask, type SecretMask } from './hide-secrets';
 import type { PreparedImport } from './prepare-import';
-import type { ImportTools } from './types';
+import type { ImportArguments, ImportTools } from './types';
 
 /** An address within a text: its path and query may hold a key. */
 const ADDRESS = /(https?:\/\/)[^\s"'<>]*?(?=[.,:;)]*(?:[\s"'<>]|$))/gi;
@@ -18,8 +18,7 @@ export async function runInTurn(
   tools: Pick<ImportTools, 'printError' | 'secrets'>,
   work: () => Promise<ImportReport>,
 ): Promise<ImportReport> {
-  const mask = createSecretMask(tools.secrets);
-  const hide: SecretMask = (text) => hidePaths(mask(text));
+  const hide = createMask(tools);
   const { formatName: format, file, waitSeconds } = args;
   const begun = await imports.begin(
     { source, format, feed: hide(file) },
@@ -43,6 +42,25 @@ export async function runInTurn(
     await begun.turn.finish(describeFailure(error, hide)).catch(() => undefined);
     throw error;
   }
+}
+
+/** Records why an import could not even begin. Throws where that cannot be recorded. */
+export async function recordUnprepared(
+  { source, formatName: format, file }: ImportArguments,
+  error: unknown,
+  imports: ImportLog,
+  tools: Pick<ImportTools, 'secrets'>,
+): Promise<void> {
+  const hide = createMask(tools);
+  await imports.recordFailure(
+    { source: source ?? format, format, feed: hide(file) },
+    describeFailure(error, hide),
+  );
+}
+
+function createMask({ secrets }: Pick<ImportTools, 'secrets'>): SecretMask {
+  const mask = createSecretMask(secrets);
+  return (text) => hidePaths(mask(text));
 }
 
 function nameImport(atWork: ImportAtWork | null): string {

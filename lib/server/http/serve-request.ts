@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { noteCacheState } from '../monitoring';
 import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
 import { collectTags } from '../response-tags';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
+import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
+import { serveWithinLimits, type RateLimits } from './rate-limits';
+import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
+import { servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
 import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
 
@@ -15,6 +20,9 @@ type Parts = {
   clock: () => number;
   /** The host of every request that is rendered for all: nobody's own header ends in a shared response. */
   host: string;
+  policy: PolicySettings;
+  /** Undefined limits nobody. */
+  limits: RateLimits | undefined;
 };
 
 /** Our name in Cache-Status. */
@@ -31,7 +39,7 @@ const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttcli
 
 /**
  * The listener of the HTTP server: sends kept responses, and has Next render what is not kept. Headers that every response
- * is to have are set here first, and here a request is logged, once there are any.
+ * is to have are set here first; lib/server/monitoring logs and counts what was sent.
  */
 export function createListener(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -49,19 +57,29 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     if (!API.test(url) || method === 'TRACE') return refuseMethod(request, response);
-    if (headers.expect !== undefined) response.writeContinue();
-    return parts.handle(request, response);
+    if (refuseLargeBody(request, response)) return;
+    return serveWithinLimits(parts.limits, request, response, () => {
+      if (headers.expect !== undefined) response.writeContinue();
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
   }
   // A body has no meaning here (RFC 9110 §9.3.1): the connection ends instead of reading it.
   if (hasBody(headers)) response.shouldKeepAlive = false;
-  if (OWN_API.test(url) || isPersonal(headers)) {
-    response.setHeader('cache-status', `${NAME}; fwd=bypass`);
-    return parts.handle(request, response);
+  if (OWN_API.test(url)) {
+    return serveWithinLimits(parts.limits, request, response, () => {
+      noteCacheState(response, 'bypass');
+      response.setHeader('cache-status', `${NAME}; fwd=bypass`);
+      return parts.handle(request, withPolicyWhenSent(response, parts.policy));
+    });
+  }
+  if (isPersonal(headers)) {
+    noteCacheState(response, 'bypass');
+    return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
   }
   const keys = buildKeys(request, url);
   return serveKept(parts, request, response, keys)
     ? undefined
-    : serveRendered(parts, request, response, keys);
+    : serveWithinLimits(parts.limits, request, response, () => serveRendered(parts, request, response, keys));
 }
 
 /** Sends a kept response, and has a stale one rendered again; false where there is none. */
@@ -73,6 +91,7 @@ function serveKept(parts: Parts, request: IncomingMessage, response: ServerRespo
   if (isStale) cache.refresh(keys.full, stored, () => render(parts, request), keys.pick);
   const ageMs = clock() - stored.renderedAt;
   const ttl = Math.ceil((stored.freshMs - ageMs) / 1000);
+  noteCacheState(response, isStale ? 'stale' : 'hit');
   sendStored(request, response, stored, [
     ...['age', String(Math.floor(ageMs / 1000))],
     ...['cache-status', `${NAME}; hit; ttl=${ttl}`],
@@ -90,6 +109,7 @@ async function serveRendered(
 ): Promise<void> {
   const { cache, clock } = parts;
   const isCollapsed = cache.isRendering(keys.full);
+  noteCacheState(response, isCollapsed ? 'collapsed' : 'miss');
   const openStream = (status: number, headers: OutgoingHttpHeaders) =>
     response.writeHead(status, { ...headers, 'cache-status': `${NAME}; fwd=uri-miss; detail=too-large` });
   let stored = await cache.load(keys.full, () => render(parts, request, openStream), keys.pick);
@@ -123,7 +143,7 @@ function compressKept({ cache }: Parts, request: IncomingMessage, key: string, s
 }
 
 async function render(
-  { handle, clock, host }: Parts,
+  { handle, clock, host, policy }: Parts,
   request: IncomingMessage,
   openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
 ): Promise<StoredResponse | null> {
@@ -135,7 +155,7 @@ async function render(
   const { result, tags } = await collectTags(() =>
     collectResponse(handle, { url: request.url ?? '/', headers, openStream }),
   );
-  return result && buildStoredResponse(result, tags, startedAt);
+  return result && buildStoredResponse(withPagePolicy(result, policy), tags, startedAt);
 }
 
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
@@ -165,6 +185,7 @@ function withoutTracking(url: string): string {
 function refuseMethod(request: IncomingMessage, response: ServerResponse): undefined {
   if (hasBody(request.headers)) response.shouldKeepAlive = false;
   const isOptions = request.method === 'OPTIONS';
+  noteCacheState(response, 'refused');
   response.writeHead(isOptions ? 204 : 405, {
     ...SECURITY_HEADERS,
     allow: PAGE_METHODS,

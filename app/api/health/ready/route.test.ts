@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const DATABASE_URL = `file:${folder}/catalogue.db`;
 async function callRoute(env: Record<string, string>): Promise<Response> {
   jest.resetModules();
   Object.assign(process.env, { DATABASE_URL, API_BASE_URL: '', IMPORT_MAX_AGE_HOURS: '', ...env });
-  Object.assign(globalThis, { clipmintImports: undefined });
+  Object.assign(globalThis, { clipmintDatabase: undefined });
   const { GET } = await import('./route');
   return GET();
 }
@@ -33,11 +33,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('is unavailable without a catalogue that can be read', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const response = await callRoute({});
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ status: 'unavailable' });
+test('is unavailable without a database that can be read, or that has all migrations', async () => {
+  const migrations = await callRoute({});
+  expect(migrations.status).toBe(503);
+  expect(await migrations.json()).toEqual({
+    status: 'unavailable',
+    reason: expect.stringMatching(/^Migrations are missing/),
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeFileSync(`${folder}/broken.db`, 'This is no database. '.repeat(100));
+  const broken = await callRoute({ DATABASE_URL: `file:${folder}/broken.db` });
+  expect(broken.status).toBe(503);
+  expect(await broken.json()).toEqual({
+    status: 'unavailable',
+    reason: expect.stringMatching(/cannot be read/),
+  });
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('names the sources that were not imported for long, and is ready all the same', async () => {
@@ -45,12 +56,19 @@ test('names the sources that were not imported for long, and is ready all the sa
   const response = await callRoute({});
   expect(response.status).toBe(200);
   const lateSources = [{ source: 'awin', lastSuccess: '2020-01-01T00:00:00.000Z' }];
-  expect(await response.json()).toEqual({ status: 'ready', lateSources });
+  expect(await response.json()).toEqual({ status: 'ready', imports: lateSources, lateSources });
 });
 
-test.each<Record<string, string>>([{ IMPORT_MAX_AGE_HOURS: '0' }, { API_BASE_URL: 'http://127.0.0.1:9' }])(
-  'names none with %j',
-  async (env) => {
-    expect(await (await callRoute(env)).json()).toEqual({ status: 'ready', lateSources: [] });
-  },
-);
+test('names none as late where that is turned off', async () => {
+  const response = await callRoute({ IMPORT_MAX_AGE_HOURS: '0' });
+  expect(await response.json()).toMatchObject({
+    status: 'ready',
+    imports: [{ source: 'awin' }],
+    lateSources: [],
+  });
+});
+
+test('asks no database where an API host is the source', async () => {
+  const response = await callRoute({ API_BASE_URL: 'http://127.0.0.1:9' });
+  expect(await response.json()).toEqual({ status: 'ready', imports: [], lateSources: [] });
+});

@@ -1,28 +1,61 @@
-import { getImportLog } from '@/lib/catalogue';
+import { getOwnDatabase, type OwnDatabase } from '@/lib/catalogue';
 import { listLateSources } from '@/lib/catalogue/rules';
 import { getSettings } from '@/lib/config';
 import { logFailure } from '@/lib/server';
-import { withTimeout } from '@/lib/text/with-timeout';
+import { TimeoutError, withTimeout } from '@/lib/text/with-timeout';
 
 export const dynamic = 'force-dynamic';
 
 const TIMEOUT_MS = 2_000;
-const HEADERS = { 'cache-control': 'no-store' };
+const UNAVAILABLE = 503;
+const TIMED_OUT = 'The database does not respond within 2 seconds.';
+const UNREADABLE = 'The database cannot be read; the log says why.';
+const EARLIER =
+  'Migrations are missing in the database: start this version of the site once with "npm start".';
 
 /**
- * For load balancers and monitors: can this process read its catalogue, and which sources have not been imported for
- * long? Those do not make it less ready (docs/operations.md#health-and-logs).
+ * For load balancers and monitors: can this process read its catalogue, and when was each source imported? Late ones do
+ * not make it less ready, and neither does a schema of a later version: that is a rolling upgrade
+ * (docs/operations.md#health-and-logs).
  */
 export async function GET(): Promise<Response> {
   const settings = getSettings();
+  const database = getOwnDatabase(settings);
+  if (database === null) return respond({ status: 'ready', imports: [], lateSources: [] });
   try {
-    const log = getImportLog(settings);
-    const sources = log === null ? [] : await withTimeout(TIMEOUT_MS, () => log.listSources());
+    const { schema, sources } = await withTimeout(TIMEOUT_MS, () => read(database));
+    if (schema === 'earlier') return respond({ status: 'unavailable', reason: EARLIER });
     const late = listLateSources(sources, settings.importMaxAgeHours, new Date());
-    const lateSources = late.map(({ source, lastSuccess }) => ({ source, lastSuccess }));
-    return Response.json({ status: 'ready', lateSources }, { headers: HEADERS });
+    return respond({
+      status: 'ready',
+      imports: sources.map(toSuccess),
+      lateSources: late.map(toSuccess),
+    });
   } catch (error) {
     logFailure('readiness', error);
-    return Response.json({ status: 'unavailable' }, { status: 503, headers: HEADERS });
+    return respond({
+      status: 'unavailable',
+      reason: error instanceof TimeoutError ? TIMED_OUT : UNREADABLE,
+    });
   }
+}
+
+/** The imports of an earlier schema are not read: its table may be missing. */
+async function read({ imports, store }: OwnDatabase) {
+  const schema = await store.compareSchema();
+  return { schema, sources: schema === 'earlier' ? [] : await imports.listSources() };
+}
+
+type Success = { source: string; lastSuccess: string | null };
+
+function toSuccess({ source, lastSuccess }: Success): Success {
+  return { source, lastSuccess };
+}
+
+type Body =
+  { status: 'ready'; imports: Success[]; lateSources: Success[] } | { status: 'unavailable'; reason: string };
+
+function respond(body: Body): Response {
+  const status = body.status === 'ready' ? 200 : UNAVAILABLE;
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -9,6 +9,7 @@ import { BackupError, ensure, getDatabaseFile } from '../database-file';
 import { trackChanges } from '../listing';
 import { openDatabase, type Executor, type OpenedDatabase, type Writer } from '../open-database';
 import { errorCode } from '../retry-while-busy';
+import { keepHighestIds } from '../row-ids';
 import { recordChange } from '../tags/change-log';
 import { runWrite } from '../write-transaction';
 import { buildBackupPath, copyDatabase } from './back-up-database';
@@ -121,8 +122,8 @@ async function openAttached({ openWriter }: OpenedDatabase, copy: string): Promi
 }
 
 /**
- * Makes every ordinary table hold what the attached one holds; for the catalogue, rebuilds the search from them, and
- * raises the version above both. Triggers are dropped meanwhile: what they would do has been done in what is copied.
+ * Makes every ordinary table hold what the attached one holds; for the catalogue, rebuilds the search from them, raises
+ * the version above both, and keeps the ids that were given meanwhile from being given again. Triggers are dropped meanwhile: what they would do has been done in what is copied.
  */
 async function replaceTables(
   transaction: Executor,
@@ -136,6 +137,7 @@ async function replaceTables(
   const triggers = await transaction.all<{ name: string; sql: string }>(sql`
     SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'`);
   const state = kind === 'catalogue' ? await pickState(transaction) : null;
+  const keepIds = kind === 'catalogue' ? await keepHighestIds(transaction) : null;
   for (const { name } of triggers) await transaction.run(sql`DROP TRIGGER main.${sql.identifier(name)}`);
   for (const [index, { name, columns }] of tables.entries()) {
     onProgress(index, tables.length + 1);
@@ -148,6 +150,7 @@ async function replaceTables(
   for (const trigger of triggers) await transaction.run(sql.raw(trigger.sql));
   onProgress(tables.length, tables.length + 1);
   if (state !== null) {
+    await keepIds?.();
     await trackChanges(transaction).rebuildSearch();
     await transaction.run(sql`
       UPDATE catalogue_state SET version = ${state.version}, writes = ${state.writes}`);

@@ -70,11 +70,13 @@ it('brings everything back under readers that stay open, as a later version', as
   expect(listRestoring(folder)).toEqual([]);
 });
 
-it('leaves lists, counts and search as a writer would, and open for writing', async () => {
+it('leaves lists, counts and search as a writer would, open for writing, and gives no id again', async () => {
   const { source, store, url, file } = await openChanged();
+  const lost = await source.getBrandByUniqueName('otherly');
   await restoreDatabase({ urls: getTestUrls(url), file, now: FIXTURE_NOW });
   await saveOther(store);
   expect((await source.search({ query: 'otherwise' })).total).toBe(1);
+  expect(await source.getBrandByUniqueName('otherly')).toMatchObject({ id: Number(lost?.id) + 1 });
   const { database } = openDatabase({ url });
   expect(await findInconsistencies(database)).toEqual([]);
   expect(await database.all(sql`PRAGMA foreign_key_check`)).toEqual([]);

@@ -17,7 +17,7 @@ import { takeTurn } from './turn';
 const RETRY_PAUSE_MS = 100;
 /** For a row that says how an import ended; others write for moments only. */
 const RECORD_TIMEOUT_MS = 15_000;
-/** For the row of an import that has waited long enough already. */
+/** For the row of an import that is over already. */
 const LAST_RECORD_TIMEOUT_MS = 500;
 
 type ImportRow = typeof imports.$inferSelect;
@@ -33,7 +33,9 @@ export function createImportLog(parts: Parts): ImportLog {
       await ready;
       const { release, ...waited } = await waitForTurn(parts, options);
       if (release === null) {
-        await recordGivenUp(parts, started, options);
+        const message = `Another import was at work for longer than ${options.waitMs / 1_000} seconds.`;
+        // That it cannot be recorded matters less than that it was not its turn.
+        await insertFailed(parts, started, { exitCode: 1, message }).catch(() => undefined);
         return { turn: null, atWork: null, ...waited };
       }
       try {
@@ -44,6 +46,10 @@ export function createImportLog(parts: Parts): ImportLog {
         release();
         throw error;
       }
+    },
+    async recordFailure(started, end) {
+      await ready;
+      await insertFailed(parts, started, end);
     },
     async list(query) {
       await ready;
@@ -101,25 +107,15 @@ function insertStarted({ opened, clock }: Parts, started: StartedImport, timeout
   });
 }
 
-/** That it cannot be recorded matters less than that it was not its turn. */
-async function recordGivenUp(
+/** Inserts the row of an import that never began. */
+async function insertFailed(
   { opened, clock }: Parts,
   started: StartedImport,
-  { waitMs }: TurnOptions,
+  end: Pick<ImportEnd, 'exitCode' | 'message'>,
 ): Promise<void> {
-  const message = `Another import was at work for longer than ${waitMs / 1_000} seconds.`;
   const now = clock().toISOString();
-  const row = {
-    ...started,
-    status: 'failed' as const,
-    exitCode: 1,
-    message,
-    startedAt: now,
-    finishedAt: now,
-  };
-  await runWrite(opened, LAST_RECORD_TIMEOUT_MS, (transaction) =>
-    transaction.insert(imports).values(row),
-  ).catch(() => undefined);
+  const row = { ...started, ...end, status: 'failed' as const, startedAt: now, finishedAt: now };
+  await runWrite(opened, LAST_RECORD_TIMEOUT_MS, (transaction) => transaction.insert(imports).values(row));
 }
 
 async function recordEnd({ opened, clock }: Parts, id: number, { counts, ...end }: ImportEnd): Promise<void> {

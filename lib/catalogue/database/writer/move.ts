@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AddressedRecord } from '../../corrections';
-import type { Executor } from '../open-database';
-import { RefusedError } from '../../rules/refused-error';
+import { RefusedError } from '../../writer';
 import { ADDRESS_COLUMNS, dropOldAddress, findMoved, leadTo, saveOldAddress } from '../old-addresses';
+import type { Executor } from '../open-database';
+import { keepHighestIds } from '../row-ids';
 import {
   ARTICLES,
   CATEGORIES,
@@ -102,6 +103,7 @@ export async function mergeBrand(
   await executor.run(sql`UPDATE articles SET brand_id = ${to} WHERE brand_id = ${from}`);
   await executor.run(sql`DELETE FROM brand_categories WHERE brand_id = ${from}`);
   await executor.run(sql`DELETE FROM corrections WHERE record = 'brand' AND item_id = ${from}`);
+  await keepHighestIds(executor, ['brands']);
   await executor.run(sql`DELETE FROM brands WHERE id = ${from}`);
   await executor.run(sql`UPDATE brands SET updated_at = ${nowText} WHERE id = ${to}`);
   await leadTo(executor, 'brand', { id: from, address: uniqueName }, to);
@@ -134,6 +136,7 @@ export async function removeCategory(
     if (table === 'brand_categories') counts.brands = removed.rowsAffected;
   }
   await executor.run(sql`UPDATE articles SET category_id = ${target} WHERE category_id = ${from}`);
+  await keepHighestIds(executor, ['categories']);
   await executor.run(sql`DELETE FROM categories WHERE id = ${from}`);
   await leadTo(executor, 'category', { id: from, address: slug }, target);
   await rehashOffers(executor, offerIds);

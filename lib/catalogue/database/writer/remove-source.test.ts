@@ -17,9 +17,9 @@ async function openWithDemo() {
   await store.write(async (writer) => {
     await writer.saveBrands([buildNewBrand(SHARED), buildNewBrand(GONE)]);
     const offers = [
+      { source: 'feed', externalId: 'c', brandUniqueName: 'shared', title: 'Staying' },
       { source: 'demo', externalId: 'a', brandUniqueName: 'gone', title: 'Vanishing' },
       { source: 'demo', externalId: 'b', brandUniqueName: 'shared', title: 'Vanishing too' },
-      { source: 'feed', externalId: 'c', brandUniqueName: 'shared', title: 'Staying' },
     ];
     await writer.saveOffers(offers.map((offer) => buildNewOffer({ kind: 'coupon', ...offer })));
     const article = { brandUniqueName: 'gone', coupons: [{ source: 'demo', externalId: 'a' }] };
@@ -59,15 +59,22 @@ it('takes out what came from a source, and nothing that anybody else uses', asyn
   database.$client.close();
 });
 
-it('leaves lists, counts and search as writers go on using them', async () => {
+it('leaves lists, counts and search as writers go on using them, and gives no id again', async () => {
   const { source, store, url } = await openWithDemo();
+  const gone = await source.getBrandByUniqueName('gone');
+  const [newest] = (await source.search({ query: 'vanishing too' })).coupons.items;
   await store.write((writer) => writer.removeSource('demo', []));
   await store.write(async (writer) => {
     await writer.saveBrands([buildNewBrand(GONE)]);
     await writer.saveOffers([buildNewOffer({ kind: 'deal', brandUniqueName: 'gone', externalId: 'new' })]);
     await writer.retireOffers([1]);
   });
-  expect(await source.getBrandByUniqueName('gone')).toMatchObject({ totalDeals: 1 });
+  expect(await source.getBrandByUniqueName('gone')).toMatchObject({
+    id: Number(gone?.id) + 1,
+    totalDeals: 1,
+  });
+  expect((await source.listDeals({ sort: 'newest' })).items[0]).toMatchObject({ id: Number(newest?.id) + 1 });
+  expect(await source.getDeal(Number(newest?.id))).toBeNull();
   const { database } = openDatabase({ url });
   expect(await findInconsistencies(database)).toEqual([]);
   database.$client.close();

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { NewArticle } from '../../new-items';
 import type { Executor } from '../open-database';
+import { keepHighestIds } from '../row-ids';
 import { toStorableJson } from './rows';
 import type { WriteSession } from './session';
 
@@ -10,6 +11,7 @@ export async function removeSource(
   source: string,
   articles: Pick<NewArticle, 'slug' | 'content'>[],
 ): Promise<{ brands: number; offers: number; articles: number }> {
+  await keepHighestIds(executor, ['articles', 'offers', 'brands']);
   const goneArticles = sql`
     SELECT a.id FROM json_each(${toStorableJson(articles.map(({ slug, content }) => [slug, content]))}) AS given
     JOIN articles AS a ON a.slug = given.value ->> 0 AND a.content = given.value ->> 1`;

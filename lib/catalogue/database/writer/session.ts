@@ -3,6 +3,8 @@ import { trackChanges, type Changes } from '../listing';
 import type { Executor } from '../open-database';
 import { Corrections } from './corrections';
 import { findMoved } from '../old-addresses';
+import { getHighestId, type IdTable } from '../row-ids';
+import { offers } from '../schema';
 
 const BRANDS_BY_NAME = sql`SELECT unique_name AS name, id FROM brands WHERE unique_name`;
 const CATEGORIES_BY_SLUG = sql`SELECT slug AS name, id FROM categories WHERE slug`;
@@ -24,7 +26,8 @@ export class WriteSession {
   private readonly indexes: DeferredIndexes;
   private readonly brandIds = new Map<string, number>();
   private readonly categoryIds = new Map<string, number>();
-  private readonly nextIds = new Map<string, number>();
+  private readonly nextIds = new Map<IdTable, number>();
+  private offerRows: number | undefined;
   /** Present addresses by old ones that something was saved under. */
   private readonly moved = { brand: new Map<string, string>(), category: new Map<string, string>() };
 
@@ -39,18 +42,20 @@ export class WriteSession {
   }
 
   /** Ids for new rows; they only grow, so the highest is always the newest. */
-  async takeIds(table: 'categories' | 'brands' | 'offers' | 'articles', count: number): Promise<number[]> {
-    const first = this.nextIds.get(table) ?? (await this.getHighestId(table)) + 1;
+  async takeIds(table: IdTable, count: number): Promise<number[]> {
+    const first = this.nextIds.get(table) ?? (await getHighestId(this.executor, table)) + 1;
     this.nextIds.set(table, first + count);
     return Array.from({ length: count }, (_, index) => first + index);
   }
 
   /** The same for offers, which may come in great numbers: then `restoreIndexes` must come before they are looked for. */
   async takeOfferIds(count: number): Promise<number[]> {
-    const ids = await this.takeIds('offers', count);
-    const [first] = ids;
-    if (first !== undefined) await this.indexes.noteNew(count, first - 1);
-    return ids;
+    if (count > 0) {
+      const rows = this.offerRows ?? (await this.executor.$count(offers));
+      await this.indexes.noteNew(count, rows);
+      this.offerRows = rows + count;
+    }
+    return this.takeIds('offers', count);
   }
 
   restoreIndexes(): Promise<void> {
@@ -125,13 +130,6 @@ export class WriteSession {
       known.set(present, id);
       this.moved[noun].set(address, present);
     }
-  }
-
-  private async getHighestId(table: string): Promise<number> {
-    const [row] = await this.executor.all<{ id: number }>(
-      sql`SELECT coalesce(max(id), 0) AS id FROM ${sql.identifier(table)}`,
-    );
-    return row?.id ?? 0;
   }
 }
 
