@@ -87,6 +87,8 @@ export interface CatalogueWriter {
   listAgreedCorrections(): Promise<AgreedCorrection[]>;
   /** Gives a brand, a category or an article another address; the old one leads there. Throws where it is taken. */
   rename(record: AddressedRecord, from: string, to: string): Promise<void>;
+  /** Old addresses lead to a record from now on, but for those that another one has as its own. */
+  leadTo(record: AddressedRecord, oldAddresses: string[], address: string): Promise<void>;
   /** Moves all that a brand has to another one, now and in every later import; its address leads there. */
   mergeBrand(uniqueName: string, into: string): Promise<{ offers: number }>;
   /** Takes a category out; what is in it goes to another one, and its address leads there. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Option } from '@commander-js/extra-typings';
 import {
   BackupError,
   type Contents,
@@ -9,7 +8,7 @@ import {
   getDatabaseFile,
 } from '@/lib/catalogue/database/backup';
 import type { Settings } from '@/lib/config';
-import { createCommand } from './support/command';
+import { createCommand, Option } from './support/command';
 import { CommandError, UsageError } from './support/command-error';
 import { toCommandError } from './support/database-error';
 import { loadSettings } from './support/load-settings';

@@ -59,7 +59,7 @@ export async function runCorrect(
       }
     }
     if (problems.length > 0) throw new RefusedError([...problems, 'Nothing was changed.'].join('\n'));
-    return [...lines, `Corrected: ${rows.length} rows.`];
+    return [...lines, `Corrected: ${rows.length} row${rows.length === 1 ? '' : 's'}.`];
   };
   await editCatalogue(tools, work, options);
 }

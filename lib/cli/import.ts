@@ -11,6 +11,7 @@ import { UsageError } from './support/command-error';
 import { openCatalogue } from './support/embedded-catalogue';
 import { loadSettings } from './support/load-settings';
 import { isSameFile, writeOutput } from './support/output-file';
+import { refusePrivateAddresses } from './support/private-hosts';
 import { createProgress } from './support/progress';
 import { readTextFile } from './support/read-text-file';
 import { runImport } from './support/run-import';
@@ -55,6 +56,7 @@ const parser = createCommand('import', "Imports a network's offers from a feed."
     (text) => parseNumber('--max-size', text, 1_000_000),
     DEFAULT_MAX_MEGABYTES,
   )
+  .option('--private-host', "takes a feed whose host has a private network's address")
   .option(
     '--wait <seconds>',
     'how long it waits while another import is at work',
@@ -67,7 +69,10 @@ export const command = parser.action(async (formatName, file, options) => {
   const args = toImportArguments(formatName, file, options);
   process.exitCode = await runImport(args, loadSettings(), {
     openFile: openFeedFile,
-    fetchFeed: (address) => fetchFeed(address, { fetch }),
+    fetchFeed: (address) => {
+      if (!options.privateHost) refusePrivateAddresses(new URL(address.url).hostname);
+      return fetchFeed(address, { fetch });
+    },
     readText: readTextFile,
     writeText: (path, text) => writeOutput(path, [text], { isCompressed: false }),
     isSameFile,

@@ -7,11 +7,13 @@ import { checkPort, serveSite } from './support/serve-site';
 export const command = createCommand(
   'start',
   'Prepares the catalogue, builds the site if that is needed, and serves it.',
-).action(async () => {
-  const settings = loadSettings();
-  await checkOwnFiles(settings);
-  await checkPort(settings.port);
-  await prepareEmbeddedCatalogue(settings);
-  await buildSiteIfNeeded();
-  process.exitCode = await serveSite(settings);
-});
+)
+  .option('--no-build', 'serves what is built, as in a container that has nothing to build with')
+  .action(async ({ build }) => {
+    const settings = loadSettings();
+    await checkOwnFiles(settings);
+    await checkPort(settings.port);
+    await prepareEmbeddedCatalogue(settings);
+    if (build) await buildSiteIfNeeded();
+    process.exitCode = await serveSite(settings);
+  });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** The kinds of values that settings take. */
@@ -8,7 +9,7 @@ export const emptyAsUnset = (value: unknown) => (value === '' ? undefined : valu
 /** Nothing after the host but one slash; no user, query or hash, not even empty ones. */
 export const ORIGIN = /^\w+:\/\/[^/?#@\\]+\/?$/;
 /** A host name, or all hosts below one: cdn.example, *.cdn.example; a port may follow. */
-const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+export const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 /** indexnow.org, "Verifying ownership via the key". */
 export const INDEXNOW_KEY = /^[a-zA-Z0-9-]{8,128}$/;
 /** An address or a range of them (CIDR), or a name for such. */
@@ -98,3 +99,20 @@ export const proxies = list(PROXY, 'loopback,private').transform((names) =>
 export const onOrOff = z
   .preprocess(emptyAsUnset, z.enum(['on', 'off']).default('on'))
   .transform((value) => value === 'on');
+
+export const processes = z.preprocess(
+  emptyAsUnset,
+  z
+    .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
+    .default(1),
+);
+
+export const subIds = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const parsed = parseSubIds(text);
+    if (parsed !== null) return parsed;
+    context.addIssue('no such list');
+    return z.NEVER;
+  });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isProductionDeployment } from './deployment';
 import { DESCRIPTIONS } from './setting-descriptions';
@@ -12,8 +11,9 @@ import {
   onOrOff,
   optional,
   ORIGIN,
-  parseSubIds,
+  processes,
   proxies,
+  subIds,
   url,
   wholeNumber,
   type SubId,
@@ -51,15 +51,7 @@ const schema = z.object({
   INDEXNOW_KEY: optional(z.string().regex(INDEXNOW_KEY)),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: optional(z.email()),
-  SUB_IDS: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      const subIds = parseSubIds(text);
-      if (subIds !== null) return subIds;
-      context.addIssue('no such list');
-      return z.NEVER;
-    }),
+  SUB_IDS: subIds,
   RATE_LIMITS: onOrOff,
   TRUST_PROXY: proxies,
   CSP_REPORT_URL: optional(url(/^https?$/).regex(/^[^\s;,]+$/)),
@@ -69,12 +61,7 @@ const schema = z.object({
   METRICS_PORT: optional(listenAddress),
   LOG_FORMAT: z.preprocess(emptyAsUnset, z.enum(['text', 'json']).default('text')),
   LOG_REQUESTS: z.preprocess(emptyAsUnset, z.enum(['on', 'off']).default('off')),
-  WEB_CONCURRENCY: z.preprocess(
-    emptyAsUnset,
-    z
-      .union([integer({ min: 1, max: 64 }), z.literal('auto').transform(() => availableParallelism())])
-      .default(1),
-  ),
+  WEB_CONCURRENCY: processes,
 });
 
 export type Settings = {
@@ -127,9 +114,8 @@ export type Settings = {
   pageCacheMegabytes: number;
   /** Where /metrics is served, apart from the site; undefined measures nothing. */
   metricsAddress: { host: string; port: number } | undefined;
-  /** How a server writes what it has to say. */
+  /** How a server logs, and whether each request is a line. */
   logFormat: 'text' | 'json';
-  /** Whether a server writes a line for each request. */
   logsRequests: boolean;
   /** How many processes serve the site. */
   processes: number;

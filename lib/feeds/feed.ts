@@ -1,4 +1,4 @@
-import type { BrandPart, CategoryPart, NewArticle, NewBrand, NewCategory } from '@/lib/catalogue';
+import type { BrandPart, CategoryPart, NewArticle, NewBrand, NewCategory, NewPicture } from '@/lib/catalogue';
 
 /** Ids of offers and shops are not longer, in characters. */
 export const MAX_ID_LENGTH = 200;
@@ -76,11 +76,14 @@ export type RawOffer = {
 /** A row of a feed. Only an exported catalogue, and corrections of one, have other records than offers. */
 export type RawRow =
   | RawOffer
-  | { record: 'category'; isPart?: false; category: NewCategory }
+  | { record: 'category'; isPart?: false; category: NewCategory; oldAddresses?: string[] }
   | { record: 'category'; isPart: true; category: CategoryPart }
-  | { record: 'brand'; isPart?: false; brand: NewBrand }
+  | { record: 'brand'; isPart?: false; brand: NewBrand; oldAddresses?: string[]; logo?: RawPicture }
   | { record: 'brand'; isPart: true; brand: BrandPart }
-  | { record: 'article'; article: NewArticle };
+  | { record: 'article'; article: NewArticle; oldAddresses?: string[] };
+
+/** A picture that the catalogue itself is to store, in Base64. */
+export type RawPicture = { type: NewPicture['type']; base64: string };
 
 /** What the operator adds to a file that does not hold everything. */
 export type FeedOptions = {

@@ -1,6 +1,6 @@
 /** The columns of an exported catalogue, by kind of record, in order. The generic feed format reads them back. */
 export const COLUMNS = {
-  category: ['slug', 'name', 'icon'],
+  category: ['slug', 'name', 'icon', 'old_addresses'],
   brand: [
     'source',
     'external_id',
@@ -13,6 +13,8 @@ export const COLUMNS = {
     'origin_url',
     'site_url',
     'categories',
+    'old_addresses',
+    'logo_data',
   ],
   offer: [
     'source',
@@ -54,5 +56,6 @@ export const COLUMNS = {
     'brand_unique_name',
     'coupons',
     'deals',
+    'old_addresses',
   ],
 } as const;

@@ -41,7 +41,14 @@ function toExportRow({ record, flags }: Section, row: Row): ExportRow {
   const cells = COLUMNS[record].flatMap((column): [string, string | boolean][] => {
     const value = row[column];
     if (value === null || value === undefined) return [];
-    return [[column, flags.includes(column) ? Boolean(value) : String(value)]];
+    if (flags.includes(column)) return [[column, Boolean(value)]];
+    return [[column, column === 'logo_data' ? toDataUrl(String(value)) : String(value)]];
   });
   return { record, ...Object.fromEntries(cells) };
+}
+
+/** A picture as a link that holds it (RFC 2397). */
+function toDataUrl(picture: string): string {
+  const [type, hex = ''] = picture.split(' ');
+  return `data:${type};base64,${Buffer.from(hex, 'hex').toString('base64')}`;
 }

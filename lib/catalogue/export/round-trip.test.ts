@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { saveDefaultCategories } from '../rules';
 import { getFeedFormat, importFeed } from '@/lib/feeds';
+import { pickEffort } from '@/lib/testing/long-run';
 import {
   openTestCatalogue,
   removeTestCatalogues,
@@ -25,7 +27,7 @@ async function exportText(url: string, format: ExportFormat): Promise<string> {
 }
 
 /** The same catalogue, by way of its export and the importer. */
-async function copy(url: string, format: ExportFormat) {
+async function copy(url: string, format: ExportFormat, options: { addsDefaultCategories?: boolean } = {}) {
   const text = await exportText(url, format);
   const { store, url: copyUrl, source } = await openTestCatalogue(NOW);
   async function* content() {
@@ -33,7 +35,7 @@ async function copy(url: string, format: ExportFormat) {
   }
   const generic = getFeedFormat('generic');
   if (generic === null) throw new Error('There is no generic format.');
-  const report = await importFeed(store, generic, content(), { now: NOW });
+  const report = await importFeed(store, generic, content(), { now: NOW, ...options });
   return { text, copyUrl, source, report };
 }
 
@@ -48,6 +50,41 @@ describe.each(['json', 'csv'] as const)('as %s', (format) => {
     const names = async (from: typeof source) =>
       (await from.listCoupons({ pageSize: 100 })).items.map(({ name }) => name);
     expect(await names(copied)).toEqual(await names(source));
+  });
+
+  it('an export holds what an operator has made of a catalogue: order, addresses and logos', async () => {
+    const { store, url } = await openTestCatalogue(NOW);
+    const logo = {
+      type: 'image/svg+xml',
+      content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    } as const;
+    await saveDefaultCategories(store);
+    await saveFixture(store, FIXTURE_CATALOGUE);
+    const address = await store.write(async (writer) => {
+      await writer.removeCategory('toys', 'gaming');
+      await writer.rename('category', 'pets', 'animals');
+      await writer.orderCategories(['animals', 'gaming']);
+      await writer.rename('brand', 'alpenglow-travel', 'alpenglow');
+      await writer.mergeBrand('yesteryear', 'alpenglow');
+      const brand = await writer.findItem('brand', { address: 'alpenglow' });
+      const stored = await writer.savePicture(logo);
+      if (brand) await writer.correct(brand, { logo: stored }, []);
+      return stored;
+    });
+    const { text, copyUrl, source, report } = await copy(url, format, { addsDefaultCategories: true });
+    expect(report.skipped).toEqual([]);
+    expect(await exportText(copyUrl, format)).toBe(text);
+    const { items } = await source.listCategories({ pageSize: 100 });
+    expect(items.slice(0, 3).map(({ slug }) => slug)).toEqual(['animals', 'gaming', 'travel']);
+    expect(items.map(({ slug }) => slug)).not.toContain('toys');
+    expect(await source.findMovedCategory('toys')).toMatchObject({ slug: 'gaming' });
+    expect(await source.findMovedCategory('pets')).toMatchObject({ slug: 'animals' });
+    for (const old of ['alpenglow-travel', 'yesteryear'])
+      expect(await source.getBrandByUniqueName(old)).toMatchObject({
+        uniqueName: 'alpenglow',
+        logo: address,
+      });
+    expect(await source.getPicture(address.split('/').at(-1) ?? '')).toMatchObject(logo);
   });
 
   it(
@@ -65,7 +102,7 @@ describe.each(['json', 'csv'] as const)('as %s', (format) => {
           expect(report.skipped).toEqual([]);
           expect(await exportText(copyUrl, format)).toBe(text);
         }),
-        { numRuns: 12 },
+        { numRuns: pickEffort(6, 24) },
       );
     },
     TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { formatCsvLine } from '@/lib/text/csv';
+import { buildStoredPictureHref } from '@/lib/url/paths';
 import { COLUMNS } from './columns';
 
 type RecordName = keyof typeof COLUMNS;
@@ -24,6 +25,9 @@ const BRAND_CATEGORIES = `(SELECT group_concat(slug) FROM (
   SELECT c.slug FROM brand_categories JOIN categories AS c ON c.id = category_id WHERE brand_id = t.id ORDER BY c.id))`;
 const OFFER_CATEGORIES = `(SELECT group_concat(slug) FROM (
   SELECT c.slug FROM offer_categories JOIN categories AS c ON c.id = category_id WHERE offer_id = t.id ORDER BY c.id))`;
+/** With its type before it, and as hexadecimal: SQLite writes no other text of bytes. */
+const STORED_LOGO = `CASE WHEN t.logo LIKE '${buildStoredPictureHref('%')}' THEN (
+  SELECT type || ' ' || hex(content) FROM pictures WHERE name = substr(t.logo, ${buildStoredPictureHref('').length + 1})) END`;
 const REGIONS = `nullif((SELECT group_concat(value) FROM json_each(t.regions)), '')`;
 
 /**
@@ -31,8 +35,23 @@ const REGIONS = `nullif((SELECT group_concat(value) FROM json_each(t.regions)), 
  * gives new ids in the same order, which is the order of lists. That makes a column with the time superfluous.
  */
 export const SECTIONS: readonly Section[] = [
-  { record: 'category', flags: [], order: 't.position', from: 'categories AS t', sql: {} },
-  { record: 'brand', flags: ['is_featured'], from: 'brands AS t', sql: { categories: BRAND_CATEGORIES } },
+  {
+    record: 'category',
+    flags: [],
+    order: 't.position',
+    from: 'categories AS t',
+    sql: { old_addresses: listOldAddresses('category') },
+  },
+  {
+    record: 'brand',
+    flags: ['is_featured'],
+    from: 'brands AS t',
+    sql: {
+      categories: BRAND_CATEGORIES,
+      old_addresses: listOldAddresses('brand'),
+      logo_data: STORED_LOGO,
+    },
+  },
   {
     record: 'offer',
     flags: ['exclusive', 'is_featured'],
@@ -61,6 +80,7 @@ export const SECTIONS: readonly Section[] = [
       brand_unique_name: 'b.unique_name',
       coupons: listOffersOf('coupon'),
       deals: listOffersOf('deal'),
+      old_addresses: listOldAddresses('article'),
     },
   },
 ];
@@ -82,6 +102,12 @@ export function buildSectionQuery(
     sql: `SELECT ${order} AS id, ${selected.join(', ')} FROM ${from} WHERE ${order} > ? ORDER BY ${order} LIMIT ?`,
     args: [lastId, limit],
   };
+}
+
+/** What leads to a record, besides its own address. */
+function listOldAddresses(record: 'category' | 'brand' | 'article'): string {
+  return `(SELECT group_concat(address) FROM (
+    SELECT address FROM old_addresses WHERE record = '${record}' AND item_id = t.id ORDER BY address))`;
 }
 
 /** The coupons or deals of an article as JSON: a list of [source, external id]. */

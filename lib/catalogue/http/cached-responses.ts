@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type CachedResponse = { bytes: Uint8Array; ageMs: number };
 
 /** The last good response of each question, the least used ones forgotten first. */
@@ -27,54 +29,33 @@ type Limits = {
 
 type Entry = { bytes: Uint8Array; keptAt: number; missingSince: number | null };
 
-/**
- * Caches responses in this process, bounded in bytes and age. With an age of 0 nothing is kept. Hand-written: in forty lines,
- * and a cache library would still leave ages and `noteMissing` to us.
- */
+/** Caches responses in this process, bounded in bytes and age. With an age of 0 nothing is kept. */
 export function createCachedResponses({ maxBytes, maxAgeMs, clock }: Limits): CachedResponses {
-  // A Map keeps its order: what was used last stands last.
-  const entries = new Map<string, Entry>();
-  let size = 0;
-
-  function remove(question: string): void {
-    const entry = entries.get(question);
-    if (entry === undefined) return;
-    entries.delete(question);
-    size -= measure(question, entry.bytes);
-  }
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, question) => ENTRY_BYTES + question.length * 2 + bytes.byteLength,
+  });
 
   return {
     get(question) {
       const entry = entries.get(question);
       if (entry === undefined) return null;
-      entries.delete(question);
-      entries.set(question, entry);
       const ageMs = clock() - entry.keptAt;
       if (ageMs <= maxAgeMs) return { bytes: entry.bytes, ageMs };
-      remove(question);
+      entries.delete(question);
       return null;
     },
     set(question, bytes) {
-      remove(question);
       if (maxAgeMs === 0) return;
       // A copy: a small Buffer is a slice of a larger one, all of which would be kept with it.
       entries.set(question, { bytes: new Uint8Array(bytes), keptAt: clock(), missingSince: null });
-      size += measure(question, bytes);
-      for (const oldest of entries.keys()) {
-        if (size <= maxBytes) return;
-        remove(oldest);
-      }
     },
     noteMissing(question) {
-      const entry = entries.get(question);
+      const entry = entries.peek(question);
       if (entry === undefined) return false;
       entry.missingSince ??= clock();
-      if (clock() - entry.missingSince >= MISSING_MS) remove(question);
+      if (clock() - entry.missingSince >= MISSING_MS) entries.delete(question);
       return entries.has(question);
     },
   };
-}
-
-function measure(question: string, bytes: Uint8Array): number {
-  return ENTRY_BYTES + question.length * 2 + bytes.byteLength;
 }

@@ -2,7 +2,7 @@ import { shortenRevalidate } from '@/lib/server/next-seams/shorten-revalidate';
 import type { NewCategory } from '../new-items';
 import { MAX_PAGE_SIZE, type CatalogueSource } from '../source';
 import type { Category, ItemId } from '../types';
-import type { CatalogueStore } from '../writer';
+import type { CatalogueStore, CatalogueWriter } from '../writer';
 
 /** More than any catalogue has, each of up to MAX_PAGE_SIZE. */
 const MAX_CATEGORY_PAGES = 100;
@@ -66,8 +66,12 @@ export const DEFAULT_CATEGORIES = [
 
 /** Gives a migrated catalogue without categories the default ones: no feed makes any. */
 export async function saveDefaultCategories(store: CatalogueStore): Promise<void> {
-  await store.write(async (writer) => {
-    if ((await writer.listCategories()).length > 0) return;
-    await writer.saveCategories([...DEFAULT_CATEGORIES]);
-  });
+  await store.write(addDefaultCategories);
+}
+
+/** The same within a write; returns those that it has added. */
+export async function addDefaultCategories(writer: CatalogueWriter): Promise<readonly NewCategory[]> {
+  if ((await writer.listCategories()).length > 0) return [];
+  await writer.saveCategories([...DEFAULT_CATEGORIES]);
+  return DEFAULT_CATEGORIES;
 }

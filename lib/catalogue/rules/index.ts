@@ -4,6 +4,7 @@ export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_SEARCH_TOTAL } from '../source';
 export { BLANK_OFFER } from '../new-items';
 export { buildEmptyResult, MAX_PAGE } from './page-window';
 export {
+  addDefaultCategories,
   DEFAULT_CATEGORIES,
   getCategoryBySlug,
   listAllCategories,

@@ -1,9 +1,11 @@
 /*
  * npm run references: citations, names of files and links that lead nowhere, and refused words, in every script, style
- * sheet, migration and document of the repository. Prints one line for each and exits with 1 where there are any. Needs git.
+ * sheet, migration and document of the repository; folders with too many files. Prints one line for each and exits with 1
+ * where there are any. Needs git.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { checkFolders, listProductFiles } from './references/check-folders';
 import { checkReferences } from './references/check-references';
 import { checkWords, parseWordList } from './references/check-words';
 
@@ -27,7 +29,12 @@ const files = paths
 
 const words = parseWordList(readFileSync(WORD_LIST, 'utf8'));
 const checkedForWords = files.filter((file) => !MAY_USE_ANY_WORD.has(file.path));
-const findings = [...checkReferences(files, paths), ...checkWords(checkedForWords, words)];
+const findings = [
+  ...checkReferences(files, paths),
+  ...checkWords(checkedForWords, words),
+  ...checkFolders(paths),
+];
 for (const { path, line, message } of findings) console.log(`${path}:${line}: ${message}`);
-console.log(`${files.length} files, ${findings.length} findings`);
+const productFiles = listProductFiles(paths).length;
+console.log(`${files.length} files, of which ${productFiles} of the product: ${findings.length} findings`);
 process.exitCode = findings.length === 0 ? 0 : 1;

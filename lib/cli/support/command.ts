@@ -1,11 +1,16 @@
-import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import type * as typed from '@commander-js/extra-typings';
+import * as commander from 'commander';
 import { SettingsError } from '@/lib/config';
 import { CommandError, getErrorCode, USAGE_EXIT_CODE, UsageError } from './command-error';
 
 /** What a stream says whose reader has gone. */
 const CLOSED_CODES = new Set(['EPIPE', 'ERR_STREAM_DESTROYED']);
 
-export type AnyCommand = CommandUnknownOpts;
+/** The types of arguments and options are another package's, which is not loaded. */
+const { Command, CommanderError, Option } = commander as unknown as typeof typed;
+export { Option };
+
+export type AnyCommand = typed.CommandUnknownOpts;
 
 /**
  * A command under the npm script that starts it, with --help. Its arguments, options and action are added by chaining;

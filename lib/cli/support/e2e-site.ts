@@ -7,6 +7,9 @@ import { checkPort, serveSite } from './serve-site';
 export const E2E_PORT = 3210;
 /** What the links to previews of the browser tests are signed with; it guards nothing. */
 export const E2E_PREVIEW_SECRET = 'a-secret-of-the-browser-tests-that-all-may-know';
+/** Stand in every other secret that a site may run with, and are looked for in all that it serves. */
+const E2E_CANARY = 'a-canary-that-sings-where-it-is-seen';
+export const E2E_SECRETS = [E2E_PREVIEW_SECRET, E2E_CANARY];
 const DATABASE_FILE = 'data/e2e.db';
 /** What the demo catalogue of the tests depends on. */
 const DEMO_SOURCES = ['lib/demo', 'lib/catalogue/database'];
@@ -16,7 +19,9 @@ const E2E_VARIABLES = {
   PORT: String(E2E_PORT),
   DATABASE_URL: `file:${DATABASE_FILE}`,
   VISITORS_DATABASE_URL: 'file:data/e2e-visitors.db',
-  DATABASE_AUTH_TOKEN: '',
+  DATABASE_AUTH_TOKEN: E2E_CANARY,
+  FEED_KEY: E2E_CANARY,
+  FEED_AUTHORIZATION: E2E_CANARY,
   SITE_NAME: '',
   SITE_TAGLINE: '',
   SITE_URL: '',

@@ -1,5 +1,4 @@
 import type { CatalogueSource, CatalogueStore, ImportLog } from '@/lib/catalogue';
-import { saveDefaultCategories } from '@/lib/catalogue/rules';
 import type { Settings } from '@/lib/config';
 import { announceChanges } from '@/lib/discovery/indexnow';
 import {
@@ -114,11 +113,7 @@ async function importIntoCatalogue(
   const { source, store, imports } = await tools.openCatalogue(settings);
   try {
     await store.migrate();
-    const report = await runInTurn(prepared, imports, tools, async () => {
-      // Where no start has prepared the catalogue.
-      if ((await source.listCategories({ pageSize: 1 })).total === 0) await saveDefaultCategories(store);
-      return importIntoStore(prepared, store, tools);
-    });
+    const report = await runInTurn(prepared, imports, tools, () => importIntoStore(prepared, store, tools));
     tools.print(formatImportReport(report));
     const { mappingTodoFile, file } = prepared.args;
     if (mappingTodoFile !== undefined) await writeMappingTodo(mappingTodoFile, report, tools);

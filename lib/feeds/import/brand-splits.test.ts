@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
+import { pickEffort } from '@/lib/testing/long-run';
 import type { RawOffer, RawShop } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer } from '../testing/raw-format';
 
-const RUNS = { numRuns: 20 };
+const RUNS = { numRuns: pickEffort(8, 40) };
 const SITES = [
   'https://lumera.example/',
   'https://www.lumera.example/uk',

@@ -1,5 +1,5 @@
 import type { CatalogueStore, CatalogueWriter } from '@/lib/catalogue';
-import { IdSet } from '@/lib/catalogue/rules';
+import { addDefaultCategories, IdSet } from '@/lib/catalogue/rules';
 import { OptionsError, type FeedContent, type FeedFormat } from '../feed';
 import { NO_MAPPING, trackMapping, type MappingKeys } from '../mapping/feed-mapping';
 import { BrandDetails } from './brand-details';
@@ -74,6 +74,8 @@ async function createRun(
   const options = { ...given, mapping, brand: await toPresentBrand(writer, given.brand) };
   const stats = new ImportStats();
   await checkBrandOptions(writer, options);
+  // What a mapping names must be there.
+  if (given.addsDefaultCategories && given.mapping !== undefined) await addDefaultCategories(writer);
   const categories = await createCategoryResolver(writer, source, mapping, stats);
   const details = new BrandDetails(writer, mapping, categories, stats);
   if (options.brand !== undefined) await details.review([{ uniqueName: options.brand }]);
@@ -107,6 +109,9 @@ async function saveFeed(run: ImportRun, content: FeedContent, hooks: ImportHooks
     stats.rows += rows;
     skipRows(run, leftOut);
     stats.countParts(window);
+    if (options.addsDefaultCategories && window.categories.length === 0) {
+      for (const category of await addDefaultCategories(writer)) run.categories.add(category);
+    }
     await saveWindow(run, window);
     await passReports(stats, hooks);
   }

@@ -30,6 +30,8 @@ export type ImportOptions = {
   waitMs?: number;
   /** The size of a large file: the write lock is held only while it is saved, and its content may be read twice. */
   feedBytes?: number;
+  /** Gives a catalogue without categories the default ones, unless the file brings its own, as an export does. */
+  addsDefaultCategories?: boolean;
   /** Saved with the import if at least one row was usable. */
   note?: { key: string; value: string };
 };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { NewOffer } from '@/lib/catalogue';
+import { pickEffort } from '@/lib/testing/long-run';
 import type { RawOffer } from '../feed';
 import { openImportCatalogue, type ImportCatalogue } from '../testing/open-import-catalogue';
 import { buildRawOffer, buildTombstone } from '../testing/raw-format';
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
-const RUNS = { numRuns: 15 };
+const RUNS = { numRuns: pickEffort(8, 30) };
 const SHOPS = [
   { externalId: '10', names: ['Lumera'], siteUrl: 'https://lumera.example/' },
   { externalId: '11', names: ['Burleigh'] },

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/text/group-by';
-import type { NewArticle, NewBrand, NewCategory, SaveOutcome } from '@/lib/catalogue';
+import type { NewBrand, NewCategory, SaveOutcome } from '@/lib/catalogue';
+import type { RawPicture } from '../feed';
 import type { ImportRun } from './import-run';
-import { toOfferKey } from './key-set';
 import type { Window } from './read-windows';
 
 const RECORDS = { category: 'categories', brand: 'brands', article: 'articles' } as const;
@@ -20,6 +20,7 @@ export async function saveRecords(run: ImportRun, window: Window): Promise<void>
       run.categories.add(category);
       reportOutcome(run, 'category', { row, externalId: category.slug }, outcomes[index]);
     }
+    await leadOldAddresses(run, 'category', categories, ({ category }) => category.slug);
   }
   if (brands.length === 0) return;
   const owners = await listOwners(
@@ -31,11 +32,40 @@ export async function saveRecords(run: ImportRun, window: Window): Promise<void>
     if (reason !== null) stats.skip({ row, externalId: brand.externalId, reason });
     return reason === null;
   });
-  const outcomes = await writer.saveBrands(usable.map(({ brand }) => brand));
+  const stored: NewBrand[] = [];
+  for (const { brand, logo } of usable) stored.push(await storeLogo(run, brand, logo));
+  const outcomes = await writer.saveBrands(stored);
   for (const [index, { brand, row }] of usable.entries()) {
     reportOutcome(run, 'brand', { row, externalId: brand.externalId }, outcomes[index]);
     if (outcomes[index] !== 'unchanged') stats.changedBrands.add(brand.uniqueName);
   }
+  await leadOldAddresses(run, 'brand', usable, ({ brand }) => brand.uniqueName);
+}
+
+type WithOldAddresses = { oldAddresses?: string[] };
+
+/** An exported record knows by which addresses it was found before. */
+export async function leadOldAddresses<T extends WithOldAddresses>(
+  { writer }: ImportRun,
+  record: keyof typeof RECORDS,
+  rows: T[],
+  getAddress: (row: T) => string,
+): Promise<void> {
+  const given = rows.filter(({ oldAddresses }) => oldAddresses !== undefined);
+  if (given.length === 0) return;
+  // A record that went into another one since is found there.
+  const moved = await writer.listMoved(record, given.map(getAddress));
+  for (const row of given) {
+    const address = getAddress(row);
+    await writer.leadTo(record, row.oldAddresses ?? [], moved.get(address) ?? address);
+  }
+}
+
+/** The brand with the address at which its logo is served from now on. */
+async function storeLogo({ writer }: ImportRun, brand: NewBrand, logo?: RawPicture): Promise<NewBrand> {
+  if (logo === undefined) return brand;
+  const content = Buffer.from(logo.base64, 'base64');
+  return { ...brand, logo: await writer.savePicture({ type: logo.type, content }) };
 }
 
 type Row<T> = T & { row: number };
@@ -44,7 +74,7 @@ type Row<T> = T & { row: number };
 async function completeCategories(
   { stats, writer }: ImportRun,
   rows: Window['categories'],
-): Promise<Row<{ category: NewCategory }>[]> {
+): Promise<Row<{ category: NewCategory } & WithOldAddresses>[]> {
   if (!rows.some(({ isPart }) => isPart)) return rows.flatMap((row) => (row.isPart ? [] : row));
   const stored = new Map((await writer.listCategories()).map((category) => [category.slug, category]));
   return rows.flatMap((given) => {
@@ -65,7 +95,7 @@ async function completeCategories(
 async function completeBrands(
   { stats, writer }: ImportRun,
   rows: Window['brands'],
-): Promise<Row<{ brand: NewBrand }>[]> {
+): Promise<Row<{ brand: NewBrand; logo?: RawPicture } & WithOldAddresses>[]> {
   const names = rows.flatMap(({ isPart, brand }) => (isPart ? brand.uniqueName : []));
   const known = names.length === 0 ? [] : await writer.listBrands(names);
   const stored = new Map(known.map((brand) => [brand.uniqueName, brand]));
@@ -119,7 +149,7 @@ function findBrandObstacle(
 }
 
 /** Counts and reports what became of a row of an exported catalogue that is no offer. Throws without an outcome. */
-function reportOutcome(
+export function reportOutcome(
   { stats }: ImportRun,
   record: keyof typeof RECORDS,
   rowId: { row: number; externalId: string },
@@ -129,61 +159,4 @@ function reportOutcome(
   stats.usableRows += 1;
   stats.records[RECORDS[record]][outcome] += 1;
   stats.report({ ...rowId, record, outcome });
-}
-
-type Known = { brands: Set<string>; offers: Map<string, string> };
-
-/**
- * Saves the articles of an exported catalogue unchanged, once all that they name has been saved: an export has them
- * last. One that names what does not exist is skipped.
- */
-export async function saveArticles(run: ImportRun, articles: Window['articles']): Promise<void> {
-  if (articles.length === 0) return;
-  const { stats, writer } = run;
-  const known = await listKnown(
-    run,
-    articles.map(({ article }) => article),
-  );
-  const usable = articles.filter(({ article, row }) => {
-    const reason = findArticleObstacle(run, article, known);
-    if (reason !== null) stats.skip({ row, externalId: article.slug, reason });
-    return reason === null;
-  });
-  const outcomes = await writer.saveArticles(usable.map(({ article }) => article));
-  for (const [index, { article, row }] of usable.entries()) {
-    reportOutcome(run, 'article', { row, externalId: article.slug }, outcomes[index]);
-    if (outcomes[index] !== 'unchanged') stats.changedArticles.add(article.slug);
-  }
-}
-
-/** The brands among those that the articles name, and the kinds of the offers. */
-async function listKnown({ writer }: ImportRun, articles: NewArticle[]): Promise<Known> {
-  const names = articles.flatMap(({ brandUniqueName }) => brandUniqueName ?? []);
-  const offers = new Map<string, string>();
-  const wanted = articles.flatMap(({ coupons, deals }) => [...coupons, ...deals]);
-  for (const [source, rows] of groupBy(wanted, (offer) => offer.source)) {
-    const ids = rows.map(({ externalId }) => externalId);
-    for (const { externalId, kind } of await writer.listOffersBySource(source, ids)) {
-      offers.set(toOfferKey(source, externalId), kind);
-    }
-  }
-  return { brands: await writer.listTakenBrandNames([...new Set(names)]), offers };
-}
-
-function findArticleObstacle(run: ImportRun, article: NewArticle, { brands, offers }: Known): string | null {
-  const { categorySlug, brandUniqueName, coupons, deals } = article;
-  if (categorySlug !== null && !run.categories.has(categorySlug))
-    return `there is no category "${categorySlug}"`;
-  if (brandUniqueName !== null && !brands.has(brandUniqueName))
-    return `there is no brand "${brandUniqueName}"`;
-  const named = [
-    ...coupons.map((offer) => ({ ...offer, kind: 'coupon' })),
-    ...deals.map((offer) => ({ ...offer, kind: 'deal' })),
-  ];
-  const missing = named.find(
-    ({ source, externalId, kind }) => offers.get(toOfferKey(source, externalId)) !== kind,
-  );
-  return missing === undefined
-    ? null
-    : `there is no ${missing.kind} ${missing.externalId} of ${missing.source}`;
 }

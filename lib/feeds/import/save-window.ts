@@ -7,7 +7,8 @@ import type { SourcedBrand } from './brand-resolver';
 import { countActiveOffers, type ImportRun } from './import-run';
 import { toOfferKey } from './key-set';
 import type { PartOffer, WholeOffer, Window } from './read-windows';
-import { saveArticles, saveRecords } from './save-records';
+import { saveArticles } from './save-articles';
+import { saveRecords } from './save-records';
 import { skipWithoutDestination } from './without-destination';
 
 const BATCH_ROWS = 1_000;

@@ -118,6 +118,7 @@ async function runWithProgress(
         source,
         mapping,
         note,
+        addsDefaultCategories: true,
         mode,
         isDryRun,
         allowsEmpty,

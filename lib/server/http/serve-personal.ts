@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { isDraftRequest } from '../next-seams/next-handler';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, type PolicySettings } from './content-policy';
 
@@ -21,4 +22,9 @@ export async function servePersonal(
   const { status, headers, body } = withPagePolicy(collected, policy);
   response.writeHead(status, { ...headers, 'cache-status': cacheStatus });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether its response may differ from everybody else's. */
+export function isPersonal(headers: IncomingHttpHeaders): boolean {
+  return isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined;
 }

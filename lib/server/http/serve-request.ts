@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { noteCacheState } from '../monitoring';
-import { isDraftRequest, VARYING_HEADERS } from '../next-seams/next-handler';
+import { VARYING_HEADERS } from '../next-seams/next-handler';
 import { collectTags } from '../response-tags';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
@@ -9,7 +9,7 @@ import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './conte
 import { serveWithinLimits, type RateLimits } from './rate-limits';
 import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
-import { servePersonal } from './serve-personal';
+import { isPersonal, servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
 import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
 
@@ -39,13 +39,13 @@ const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttcli
 
 /**
  * The listener of the HTTP server: sends kept responses, and has Next render what is not kept. Headers that every response
- * is to have are set here first; lib/server/monitoring logs and counts what was sent.
+ * is to have are set here first.
  */
 export function createListener(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const serving = serve(parts, request, response);
     serving?.catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed:`, error);
+      console.error(`${request.method} ${request.url?.replace(/\?.*$/, '')} failed:`, error);
       if (response.headersSent) response.destroy();
       else response.writeHead(SERVER_ERROR, { ...SECURITY_HEADERS, 'cache-control': 'no-store' }).end();
     });
@@ -67,13 +67,11 @@ function serve(parts: Parts, request: IncomingMessage, response: ServerResponse)
   if (hasBody(headers)) response.shouldKeepAlive = false;
   if (OWN_API.test(url)) {
     return serveWithinLimits(parts.limits, request, response, () => {
-      noteCacheState(response, 'bypass');
       response.setHeader('cache-status', `${NAME}; fwd=bypass`);
       return parts.handle(request, withPolicyWhenSent(response, parts.policy));
     });
   }
   if (isPersonal(headers)) {
-    noteCacheState(response, 'bypass');
     return servePersonal(parts, request, response, `${NAME}; fwd=bypass`);
   }
   const keys = buildKeys(request, url);
@@ -185,7 +183,6 @@ function withoutTracking(url: string): string {
 function refuseMethod(request: IncomingMessage, response: ServerResponse): undefined {
   if (hasBody(request.headers)) response.shouldKeepAlive = false;
   const isOptions = request.method === 'OPTIONS';
-  noteCacheState(response, 'refused');
   response.writeHead(isOptions ? 204 : 405, {
     ...SECURITY_HEADERS,
     allow: PAGE_METHODS,
@@ -199,11 +196,6 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
 /** Whether a proxy says that it came by HTTPS: lib/server/security-headers.js has a header for that. */
 function isSecure({ headers }: IncomingMessage): boolean {
   return headers['x-forwarded-proto'] === 'https';
-}
-
-/** Whether its response may differ from everybody else's. */
-function isPersonal(headers: IncomingHttpHeaders): boolean {
-  return isDraftRequest(headers) || headers.authorization !== undefined || headers.range !== undefined;
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRouteKind } from './route-kind';
 
-/** How a response came about: out of memory, fresh or stale, rendered, with others who asked meanwhile, or past the cache. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'collapsed' | 'bypass' | 'refused';
+/** How a response came about: out of memory, fresh or stale, or rendered, or with others who asked meanwhile. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'collapsed';
 
 /** One request that has ended. Nothing in it says who asked, or for what words. */
 export type ServedRequest = {
@@ -13,6 +13,7 @@ export type ServedRequest = {
   /** 499 where the visitor went before the response was sent, as nginx writes it. */
   status: number;
   milliseconds: number;
+  /** "none" where the cache of responses was not looked at. */
   cache: CacheState | 'none';
 };
 

@@ -6,7 +6,7 @@ import { correct, findItem, savePicture } from './correct';
 import { findArticle, listOfferKeys, saveArticles } from './articles';
 import { findBrands, linkBrand, listBrands, listKnownBrands, saveBrands } from './brands';
 import { orderCategories, saveCategories } from './categories';
-import { mergeBrand, removeCategory, rename } from './move';
+import { leadOldAddressesTo, mergeBrand, removeCategory, rename } from './move';
 import { findMoved } from '../old-addresses';
 import { removeSource } from './remove-source';
 import { saveInChunks, toSourceKey } from './rows';
@@ -66,6 +66,7 @@ export function createWriter(session: WriteSession): CatalogueWriter {
     listCorrections: (item) => corrections.list(item),
     listAgreedCorrections: () => corrections.listAgreed(),
     rename: (record, from, to) => rename(session, record, from, to),
+    leadTo: (record, oldAddresses, address) => leadOldAddressesTo(session, record, oldAddresses, address),
     mergeBrand: (uniqueName, into) => mergeBrand(session, uniqueName, into),
     removeCategory: (slug, to) => removeCategory(session, slug, to),
     savePicture: (picture) => savePicture(session, picture),

@@ -46,6 +46,25 @@ function listMovedTags(record: AddressedRecord, id: number, addresses: string[])
   return [ARTICLES, toArticleTag(id), ...addresses.map(toArticleAddressTag)];
 }
 
+/** Takes old addresses over from another catalogue (CatalogueWriter.leadTo). */
+export async function leadOldAddressesTo(
+  session: WriteSession,
+  record: AddressedRecord,
+  oldAddresses: string[],
+  address: string,
+): Promise<void> {
+  const { executor, changes } = session;
+  const { table, column } = ADDRESS_COLUMNS[record];
+  const id = await requireId(executor, record, address);
+  const owned = await executor.all<{ address: string }>(sql`
+    SELECT ${column} AS address FROM ${table}
+    WHERE ${column} IN (SELECT value FROM json_each(${JSON.stringify(oldAddresses)}))`);
+  const present = new Set(owned.map((row) => row.address));
+  for (const old of oldAddresses.filter((given) => !present.has(given)))
+    await saveOldAddress(executor, record, old, id);
+  changes.addOther();
+}
+
 async function checkFree(executor: Executor, record: AddressedRecord, to: string, id: number): Promise<void> {
   const { table, column } = ADDRESS_COLUMNS[record];
   const [owner] = await executor.all(sql`SELECT 1 FROM ${table} WHERE ${column} = ${to}`);

@@ -27,7 +27,7 @@ export function toRawArticle(row: GenericRow): RawRow {
     coupons: readOffers(row, 'coupons'),
     deals: readOffers(row, 'deals'),
   };
-  return { record: 'article', article };
+  return { record: 'article', article, oldAddresses: row.getAddressParts('old_addresses') };
 }
 
 /** An unreadable date must not turn an article into a draft. */

@@ -1,5 +1,12 @@
 import type { BrandPart, CategoryPart } from '@/lib/catalogue';
-import { OptionsError, RowError, type RawOffer, type RawRow, type RawShop } from '../../feed';
+import {
+  OptionsError,
+  RowError,
+  type RawOffer,
+  type RawPicture,
+  type RawRow,
+  type RawShop,
+} from '../../feed';
 import { readSite } from '../shared';
 import { toRawArticle } from './generic-article';
 import { requireOfferId, type GenericRow } from './generic-row';
@@ -14,6 +21,10 @@ const KINDS: readonly [RegExp, NonNullable<RawOffer['kind']>][] = [
   [/^(?:coupon|code|voucher)$/i, 'coupon'],
   [/^(?:deal|offer|sale|promotion)$/i, 'deal'],
 ];
+const LOGO_DATA = /^data:image\/([a-z+]+);base64,([A-Za-z0-9+/]+={0,2})$/;
+const LOGO_TYPES: readonly RawPicture['type'][] = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'];
+/** Four for three bytes. */
+const MAX_LOGO_CHARACTERS = (512 * 1024 * 4) / 3 + 4;
 const DATES = ['start_date', 'end_date', 'verified_at', 'added_at'] as const;
 
 /**
@@ -83,6 +94,8 @@ function toRawBrand(row: GenericRow, source: string): RawRow {
       siteUrl: row.getLink('site_url'),
       categorySlugs: row.getList('categories') ?? [],
     },
+    oldAddresses: row.getAddressParts('old_addresses'),
+    logo: readStoredLogo(row),
   };
 }
 
@@ -91,7 +104,18 @@ function toRawCategory(row: GenericRow): RawRow {
   return {
     record: 'category',
     category: { slug, name: row.requireText('name'), icon: row.getText('icon') ?? '' },
+    oldAddresses: row.getAddressParts('old_addresses'),
   };
+}
+
+/** The logo that an exported catalogue has stored itself. Throws RowError on any other data. */
+function readStoredLogo(row: GenericRow): RawPicture | undefined {
+  const text = row.getText('logo_data');
+  if (text === undefined) return undefined;
+  const [, kind, base64 = ''] = LOGO_DATA.exec(text) ?? [];
+  const type = LOGO_TYPES.find((known) => known === `image/${kind}`);
+  if (type !== undefined && base64.length <= MAX_LOGO_CHARACTERS) return { type, base64 };
+  throw new RowError('logo_data is no SVG, PNG, JPEG or WebP of up to 512 KB in Base64');
 }
 
 /** What a row changes of a brand that is there: an empty field stays as it is. */

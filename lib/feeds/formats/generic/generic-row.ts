@@ -93,6 +93,14 @@ export class GenericRow {
     return Array.isArray(value) ? listTexts(value) : listTexts(value).flatMap(splitList);
   }
 
+  /** Ends of addresses; undefined where there is none. Throws RowError on what fits no address. */
+  getAddressParts(field: GenericField): string[] | undefined {
+    const parts = this.getList(field) ?? [];
+    const wrong = parts.find((part) => !isAddressPart(part));
+    if (wrong !== undefined) throw new RowError(`${this.#columns(field)} "${wrong}" fits no address`);
+    return parts.length === 0 ? undefined : parts;
+  }
+
   getFlag(field: GenericField): boolean | undefined {
     return readFlag(this.#getValue(field));
   }
