@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { Writable } from 'node:stream';
 import { noteCacheState } from '../monitoring';
 import { VARYING_HEADERS } from '../next-seams/next-handler';
-import { collectTags } from '../response-tags';
 import { SECURITY_HEADERS } from '../security-headers';
 import { collectResponse, type Handle } from './collect-response';
 import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './content-policy';
@@ -150,10 +149,8 @@ async function render(
   for (const name of VARYING_HEADERS)
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
   const startedAt = clock();
-  const { result, tags } = await collectTags(() =>
-    collectResponse(handle, { url: request.url ?? '/', headers, openStream }),
-  );
-  return result && buildStoredResponse(withPagePolicy(result, policy), tags, startedAt);
+  const collected = await collectResponse(handle, { url: request.url ?? '/', headers, openStream });
+  return collected && buildStoredResponse(withPagePolicy(collected, policy), startedAt);
 }
 
 /** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */

@@ -13,8 +13,7 @@ export type StoredResponse = {
   /** Names and values in turn, as writeHead takes them; without those that differ by encoding or request. */
   headers: string[];
   validators: Validators;
-  /** What of the catalogue it shows (../response-tags.ts); null where nobody said. */
-  tags: readonly string[] | null;
+  tags: CollectedResponse['tags'];
   /** Bytes of the body without compression. */
   length: number;
   bodies: Partial<Record<Encoding, Buffer>>;
@@ -56,10 +55,9 @@ const PER_RESPONSE = new Set([
 ]);
 const VARYING = new Set<string>([...VARYING_HEADERS, 'accept-encoding']);
 
-/** Makes a response with these tags ready to be sent, as it was rendered at `now`, in ms of any clock that only goes forward. */
+/** Makes a response ready to be sent, as it was rendered at `now`, in ms of any clock that only goes forward. */
 export function buildStoredResponse(
-  { status, headers: raw, body }: CollectedResponse,
-  tags: readonly string[] | null,
+  { status, headers: raw, body, tags }: CollectedResponse,
   now: number,
 ): StoredResponse {
   const headers = withoutOwnCacheHeader(raw);
