@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fc from 'fast-check';
 import type { CatalogueSource, CatalogueWriter } from '@/lib/catalogue';
 import {
   openTestCatalogue,
@@ -12,8 +11,8 @@ import { createCatalogueWatcher } from '@/lib/server/catalogue-watcher';
 import { openServer } from '@/lib/server/http/testing/open-server';
 import { SHARED, statusOf } from '@/lib/server/http/testing/open-site';
 import { CHROME_TAG, tagResponse, withoutTags } from '@/lib/server/response-tags';
+import { fc } from '@/lib/testing/fast-check';
 import { pickEffort } from '@/lib/testing/long-run';
-import { loadBlogPage } from './blog';
 import { loadBrandPage } from './brand';
 import { loadCategoryPage } from './category';
 import { loadChrome } from './chrome';
@@ -48,7 +47,7 @@ const PAGES: TestPage[] = [
   { path: '/coupons?category=two', load: (source) => loadOfferList(source, 'coupons', { category: 'two' }) },
   { path: '/brands', load: (source) => loadBrandList(source, {}) },
   { path: '/search', load: (source) => loadSearchPage(source, 'brand', 1) },
-  { path: '/blog', load: (source) => loadBlogPage(source, 1) },
+  { path: '/blog', load: (source) => source.listArticles({ page: 1 }) },
   ...['two', 'moved'].map((slug) => ({
     path: `/categories/${slug}`,
     load: (source: CatalogueSource) => loadCategoryPage(source, { slug }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { collectTags } from '@/lib/server/response-tags';
+import { fc } from '@/lib/testing/fast-check';
 import type { CatalogueSource } from '../../source';
 import { buildNewArticle, buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import type { CatalogueWriter } from '../../writer';
