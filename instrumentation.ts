@@ -7,7 +7,8 @@ export async function register(): Promise<void> {
   installKeepQuery();
   const { watchCatalogue } = await import('@/lib/server');
   const { getCatalogue } = await import('@/lib/catalogue');
-  watchCatalogue(() => getCatalogue().getVersion());
+  const { describeChrome } = await import('@/lib/pages/chrome');
+  watchCatalogue({ getChanges: (since) => getCatalogue().getChanges(since), loadChrome: describeChrome });
   const { startMailQueue } = await import('@/lib/content/mail');
   startMailQueue();
 }

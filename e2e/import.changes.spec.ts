@@ -3,18 +3,21 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { E2E_PORT } from '@/lib/cli/support/e2e-site';
 import { getTranslator } from '@/lib/i18n';
+import { buildBrandHref } from '@/lib/url/paths';
+import type { APIRequestContext } from '@playwright/test';
+import { getLargestBrand } from './support/catalogue';
 import { expect, test } from './support/site-test';
 
 const run = promisify(execFile);
 const t = getTranslator('en');
 
 /** One voucher of a network, with ids and names that no earlier run has used. */
-function buildVoucher(id: number) {
+function buildVoucher(id: number, title = '17% off fountain pens') {
   return {
     promotionId: id,
     type: 'voucher',
     advertiser: { id, name: `Quillfeather ${id}`, joined: true },
-    title: '17% off fountain pens',
+    title,
     description: 'All fountain pens, nibs included.',
     terms: 'Not on gift cards.',
     startDate: '2024-01-01T00:00:00+00:00',
@@ -28,7 +31,16 @@ function buildVoucher(id: number) {
   };
 }
 
-test('an import shows on the running site at the next visit', async ({ page }, testInfo) => {
+/** How many seconds ago a page was rendered; undefined where it is not kept. */
+async function getAge(request: APIRequestContext, path: string): Promise<number | undefined> {
+  const headers = (await request.get(path)).headers();
+  return headers['cache-status']?.includes('; hit') ? Number(headers.age) : undefined;
+}
+
+test('an import shows on the running site at the next visit, and leaves other pages', async ({
+  page,
+  request,
+}, testInfo) => {
   const id = Date.now();
   const path = `/brands/quillfeather-${id}`;
   const missing = `/brands/quillfeather-none-${id}`;
@@ -61,6 +73,16 @@ test('an import shows on the running site at the next visit', async ({ page }, t
     });
   }
 
+  const other = buildBrandHref('en', (await getLargestBrand(request)).unique_name);
+  await request.get(other);
+  await writeFile(file, JSON.stringify([buildVoucher(id, '18% off fountain pens')]));
   const second = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
-  expect(second.stdout).toMatch(/1 unchanged/);
+  expect(second.stdout).toMatch(/1 updated/);
+  await page.goto(path);
+  await expect(page.getByRole('article').first()).toContainText('18% off fountain pens');
+  // An import takes longer than a second.
+  expect(await getAge(request, other)).toBeGreaterThan(0);
+
+  const third = await run(process.execPath, ['lib/cli/run.js', 'import', 'awin', file], { env });
+  expect(third.stdout).toMatch(/1 unchanged/);
 });

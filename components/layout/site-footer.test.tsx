@@ -9,7 +9,8 @@ jest.mock('next/navigation', () => ({
 const IDENTITY = { locale: 'en', siteName: 'Clipmint', tagline: 'Discover, save, and enjoy more' } as const;
 const CATEGORIES = [{ name: 'Travel', slug: 'travel' }];
 const BRANDS = [{ name: 'Lumera', uniqueName: 'lumera' }];
-const STATS = { brands: 16000, coupons: 50000, deals: 1 };
+const exactly = (count: number) => ({ count, isMore: false });
+const STATS = { brands: exactly(16000), coupons: { count: 50000, isMore: true }, deals: exactly(1) };
 const PAGES = [
   ['About', '/about'],
   ['Contact', '/contact'],
@@ -27,12 +28,12 @@ describe('SiteFooter', () => {
     expect(footer.getByText('Discover, save, and enjoy more')).toBeInTheDocument();
   });
 
-  it('shows the counted stats as people write them', () => {
+  it('shows the counted stats as people write them, with a plus where they were rounded down', () => {
     render(<SiteFooter {...IDENTITY} categories={CATEGORIES} brands={BRANDS} stats={STATS} />);
     const stats = within(screen.getByRole('list', { name: 'What the catalogue holds' })).getAllByRole(
       'listitem',
     );
-    expect(stats.map((stat) => stat.textContent)).toEqual(['16,000 brands', '50,000 coupons', '1 deal']);
+    expect(stats.map((stat) => stat.textContent)).toEqual(['16,000 brands', '50,000+ coupons', '1 deal']);
   });
 
   it.each([...PAGES, ['Travel', '/categories/travel'], ['Lumera', '/brands/lumera']])(
@@ -56,7 +57,12 @@ describe('SiteFooter', () => {
 
   it('leaves out lists that are empty', () => {
     render(
-      <SiteFooter {...IDENTITY} categories={[]} brands={[]} stats={{ brands: 0, coupons: 0, deals: 0 }} />,
+      <SiteFooter
+        {...IDENTITY}
+        categories={[]}
+        brands={[]}
+        stats={{ brands: exactly(0), coupons: exactly(0), deals: exactly(0) }}
+      />,
     );
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(titles).toEqual(['New codes by email', 'Company', 'Legal']);

@@ -22,8 +22,8 @@ type Props = {
   tagline: string;
   categories: Pick<Category, 'name' | 'slug'>[];
   brands: Pick<Brand, 'name' | 'uniqueName'>[];
-  /** Null where they could not be counted. */
-  stats: CatalogueStats | null;
+  /** Rounded down; null where they could not be counted. */
+  stats: Record<keyof CatalogueStats, { count: number; isMore: boolean }> | null;
 };
 
 const COMPANY_PAGES = ['about', 'contact', 'careers'] as const;
@@ -110,20 +110,20 @@ function FooterIntro({ locale, siteName, tagline, stats }: Omit<Props, 'categori
   );
 }
 
-/** How much the catalogue holds, counted. */
-function FooterStats({ locale, stats }: { locale: Locale; stats: CatalogueStats }) {
+/** How much the catalogue holds, counted and rounded down. */
+function FooterStats({ locale, stats }: { locale: Locale; stats: NonNullable<Props['stats']> }) {
   const t = getTranslator(locale);
   const format = new Intl.NumberFormat(locale);
   const entries = [
-    { count: stats.brands, unit: t('layout.footer.stats.brands', { count: stats.brands }) },
-    { count: stats.coupons, unit: t('layout.footer.stats.coupons', { count: stats.coupons }) },
-    { count: stats.deals, unit: t('layout.footer.stats.deals', { count: stats.deals }) },
+    { ...stats.brands, unit: t('layout.footer.stats.brands', { count: stats.brands.count }) },
+    { ...stats.coupons, unit: t('layout.footer.stats.coupons', { count: stats.coupons.count }) },
+    { ...stats.deals, unit: t('layout.footer.stats.deals', { count: stats.deals.count }) },
   ];
   return (
     <ul role="list" className={styles.stats} aria-label={t('layout.footer.stats.label')}>
-      {entries.map(({ count, unit }) => (
+      {entries.map(({ count, isMore, unit }) => (
         <li key={unit} className={styles.stat}>
-          <span className={styles.count}>{format.format(count)}</span> {unit}
+          <span className={styles.count}>{format.format(count) + (isMore ? '+' : '')}</span> {unit}
         </li>
       ))}
     </ul>

@@ -105,12 +105,20 @@ export interface CatalogueSource {
   subscribe(subscription: Subscription): Promise<void>;
   /** Forgets the address; unknown addresses are no error. */
   unsubscribe(email: string): Promise<void>;
-  /**
-   * A number that grows with every write that a visitor could see. Offers that start or expire as time passes do not
-   * count: pages follow them within their lifetime.
-   */
+  /** A number that grows with every change that a visitor could see, also where time alone makes it. */
   getVersion(): Promise<number>;
+  /** What has changed since a version; null stands for one that nobody knows. */
+  getChanges(since: number | null): Promise<CatalogueChanges>;
 }
+
+export type CatalogueChanges = {
+  /** The present one. */
+  version: number;
+  /** The tags of all responses that show something else by now; null where these may be any. */
+  tags: string[] | null;
+  /** When time alone changes something next, in epoch milliseconds; null where that is unknown or never. */
+  dueAt: number | null;
+};
 
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;

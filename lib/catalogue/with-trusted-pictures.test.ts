@@ -58,6 +58,7 @@ const source: CatalogueSource = {
   subscribe: async () => undefined,
   unsubscribe: async () => undefined,
   getVersion: async () => 7,
+  getChanges: async () => ({ version: 7, tags: [], dueAt: null }),
 };
 
 const calls: [string, (catalogue: CatalogueSource) => Promise<unknown>][] = [

@@ -1,9 +1,7 @@
 /** What the HTTP server of this process offers to the code that Next bundles apart. */
 export type RunningServer = {
-  /** Sends a POST without a body through Next in this process; returns the status. */
-  post(path: string, headers: Record<string, string>): Promise<number>;
-  /** Forgets every kept response. */
-  dropResponses(): void;
+  /** Forgets every kept response that has one of these tags; with null, all of them. */
+  dropResponses(tags: ReadonlySet<string> | null): void;
 };
 
 export const NEXT_REQUEST_CHANNEL = 'clipmint.next.request';

@@ -47,6 +47,7 @@ export function createFakeSource(): CatalogueSource {
     subscribe: async () => {},
     unsubscribe: async () => {},
     getVersion: async () => 1,
+    getChanges: async () => ({ version: 1, tags: [], dueAt: null }),
   };
 }
 

@@ -101,7 +101,7 @@ it('shows whichever is best as time passes', async () => {
   setNow(new Date('2026-11-21T00:00:00Z'));
   expect(await listIds(catalogue)).toEqual([2]);
   expect(await source.getCoupon(1)).toMatchObject({ id: 1 });
-  expect(await source.getVersion()).toBe(1);
+  expect(await source.getVersion()).toBe(2);
   await store.write((writer) => writer.retireOffers([2]));
   expect(await listIds(catalogue)).toEqual([]);
   expect(await source.listExpiredCoupons({ brandId: 1 })).toMatchObject({ total: 1, items: [{ id: 1 }] });

@@ -5,6 +5,7 @@ import { createImportLog } from './importing/import-log';
 import { openDatabase, type Connection } from './open-database';
 import { createSource } from './source';
 import { createStore } from './store';
+import { withTags } from './tags/tagged-source';
 import { createTransitions } from './transitions';
 import { openVisitorStore, type VisitorStore } from '../visitors';
 
@@ -32,7 +33,7 @@ export function createDatabaseCatalogue(settings: Settings): {
   const openVisitors = () => (opening ??= openVisitorStore({ ...settings.visitors, clock }));
   return {
     source: {
-      ...createSource(opened, transitions, clock),
+      ...withTags(createSource(opened, transitions, clock)),
       subscribe: (subscription) => openVisitors().subscribe(subscription),
       unsubscribe: async (email) => void (await openVisitors().unsubscribe(email)),
     },

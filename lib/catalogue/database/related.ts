@@ -1,17 +1,17 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { tagResponse } from '@/lib/server';
 import type { Brand, Category } from '../types';
 import { RELATED_LIMIT } from '../source';
 import { listBrandsByIds } from './brands';
-import { countListed, selectBrandsIn, selectBusiest } from './listing';
+import { countListed, RING_LINKS, selectBrandsIn, selectBusiest } from './listing';
 import type { Database, Executor } from './open-database';
 import { brandCategories, categories, omit } from './schema';
+import { RELATED_FIRST } from './tags/tag-names';
 
 export const CATEGORY_COLUMNS = omit(getTableColumns(categories), ['position']);
 /** Whether a category has a live offer. */
 const HAS_LIVE_OFFERS = sql`(
   ${countListed('coupon', { categoryId: categories.id })} + ${countListed('deal', { categoryId: categories.id })} > 0)`;
-/** From how many pages of other brands each live brand is linked at least. */
-const RING_LINKS = 3;
 /** The group of the ring that holds the brands without a category. */
 const NO_CATEGORY = 0;
 /** Above every id: turns a distance that would be negative into the way round. */
@@ -97,6 +97,7 @@ async function listNextInRing(executor: Executor, brandId: number, main: number)
   const groups = [NO_CATEGORY, ...rows.map(({ id }) => id)];
   const start = groups.indexOf(main);
   const next = await listGroup(executor, main, brandId, RING_LINKS);
+  if (next.length < RING_LINKS) await tagResponse([RELATED_FIRST]);
   for (const group of [...groups.slice(start + 1), ...groups.slice(0, start + 1)]) {
     if (next.length >= RING_LINKS) break;
     next.push(...(await listGroup(executor, group, 0, RING_LINKS - next.length)));

@@ -82,7 +82,7 @@ async function serve(name: string): Promise<string> {
       ['a', 'b'].map((externalId) => store.write((writer) => writer.saveOffers([{ ...offer, externalId }]))),
     );
     setNow(new Date('2026-11-21T00:00:00Z'));
-    expect(await source.getVersion()).toBe(3);
+    expect(await source.getVersion()).toBe(4);
     expect(await source.listCoupons()).toMatchObject({ total: 0, items: [] });
     expect(await source.listExpiredCoupons({ brandId: 1 })).toMatchObject({
       total: 2,

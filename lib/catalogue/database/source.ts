@@ -20,6 +20,7 @@ import {
 import { toRowId, toRowQuery } from './row-ids';
 import { catalogueState, categories } from './schema';
 import { pictures } from './schema-corrections';
+import { readChanges } from './tags/change-log';
 import type { Transitions } from './transitions';
 
 /** Without the calls that visitors' own database serves. */
@@ -70,6 +71,8 @@ export function createSource(
         const [state] = await database.select().from(catalogueState);
         return state?.version ?? 0;
       }),
+    getChanges: (since) =>
+      read(async () => ({ ...(await readChanges(database, since)), dueAt: transitions.getDueAt() })),
   };
 }
 

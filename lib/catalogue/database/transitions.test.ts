@@ -35,7 +35,7 @@ async function openWithChanges() {
 }
 
 describe('transitions that are due', () => {
-  it('moves offers at midnight UTC exactly, without raising the version', async () => {
+  it('moves offers at midnight UTC exactly, and says what shows them', async () => {
     const { source, url, setNow } = await openWithChanges();
     const see = async () => ({
       coupons: (await source.listCoupons()).items.map((coupon) => coupon.name),
@@ -50,7 +50,12 @@ describe('transitions that are due', () => {
       coupons: ['starts'],
       brands: ['starting', 'ending'],
       found: 1,
-      version: 1,
+      version: 2,
+    });
+    expect(await source.getChanges(1)).toMatchObject({
+      version: 2,
+      tags: expect.arrayContaining(['lists', 'brand:1', 'brand:2', 'offer:1', 'offer:2']),
+      dueAt: Date.parse('2026-11-21T06:00:00Z'),
     });
     const { database } = openDatabase({ url });
     expect(await findInconsistencies(database)).toEqual([]);

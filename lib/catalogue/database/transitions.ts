@@ -4,11 +4,14 @@ import type { Executor, OpenedDatabase } from './open-database';
 import { pickPhase } from './phase';
 import { errorCode } from './retry-while-busy';
 import type { OfferRow } from './schema';
+import { ARTICLES, toArticleAddressTag, toArticleTag } from './tags/tag-names';
 import { runWrite } from './write-transaction';
 
 export type Transitions = {
   /** Brings the catalogue up to the present: what has started, ended or been published shows as such. */
   apply(): Promise<void>;
+  /** When the next change is due, in epoch milliseconds, as far as the last `apply` has seen; null if none is. */
+  getDueAt(): number | null;
   /** Looks again with the next `apply`: something was written. */
   forget(): void;
 };
@@ -22,13 +25,14 @@ const CANNOT_WRITE = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|CANTOPEN)$/;
 export function createTransitions(opened: OpenedDatabase, clock: () => Date): Transitions {
   let nextLook = -Infinity;
   let lastLook = -Infinity;
+  let dueAt: number | null = null;
   let running: Promise<void> | null = null;
 
   async function look(now: Date): Promise<void> {
     lastLook = now.getTime();
     nextLook = lastLook + RECHECK_MS;
-    const due = await applyDueTransitions(opened, now);
-    if (due !== null && due > now.getTime()) nextLook = Math.min(nextLook, due);
+    dueAt = await applyDueTransitions(opened, now);
+    if (dueAt !== null && dueAt > now.getTime()) nextLook = Math.min(nextLook, dueAt);
   }
 
   return {
@@ -38,6 +42,7 @@ export function createTransitions(opened: OpenedDatabase, clock: () => Date): Tr
       running ??= look(now).finally(() => (running = null));
       await running;
     },
+    getDueAt: () => dueAt,
     forget() {
       nextLook = -Infinity;
     },
@@ -81,10 +86,11 @@ async function applyBatch(transaction: Executor, now: Date): Promise<number> {
   await transaction.run(sql`
     UPDATE offers SET phase = state.value ->> 1, phase_until = state.value ->> 2
     FROM json_each(${JSON.stringify(states)}) AS state WHERE offers.id = state.value ->> 0`);
-  const announced = await transaction.run(sql`
-    UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}`);
-  if (announced.rowsAffected > 0) changes.addOther();
-  // Offers that start or end reach the pages when they are rebuilt, every few minutes.
-  await changes.apply({ raisesVersion: announced.rowsAffected > 0 });
+  const announced = await transaction.all<{ id: number; slug: string }>(sql`
+    UPDATE articles SET is_announced = 1 WHERE is_announced = 0 AND publish_at <= ${now.getTime()}
+    RETURNING id, slug`);
+  for (const { id, slug } of announced)
+    changes.addOther(ARTICLES, toArticleTag(id), toArticleAddressTag(slug));
+  await changes.apply();
   return due.length;
 }

@@ -109,6 +109,7 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     // No call of docs/specification.md §7.1 to §7.12 says that a host's catalogue has changed: its pages are rebuilt by
     // their lifetime.
     getVersion: async () => 0,
+    getChanges: async () => ({ version: 0, tags: [], dueAt: null }),
   };
 }
 

@@ -6,14 +6,18 @@ import {
 } from 'node:http';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
+import { collectTags } from '../response-tags';
 
 /** What serves requests; Next, but for tests. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export type CollectedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type CollectedResponse = Whole & {
+  /** What of the catalogue it shows (../response-tags.ts); null where nobody said. */
+  tags: readonly string[] | null;
+};
+type Whole = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type CollectOptions = {
-  method?: 'GET' | 'POST';
   url: string;
   headers: IncomingHttpHeaders;
   /** Where a response goes that grows beyond `maxBytes`, by its status and headers; undefined discards it. */
@@ -35,13 +39,16 @@ export async function collectResponse(
 ): Promise<CollectedResponse | null> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, {
-    ...{ method: options.method ?? 'GET', url: options.url, headers: options.headers },
+    ...{ method: 'GET', url: options.url, headers: options.headers },
     ...{ httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true },
   });
   request.push(null);
-  const response = new Collector(request, options);
-  handle(request, response).catch((error: unknown) => response.fail(error));
-  return response.collected;
+  const { result, tags } = await collectTags(() => {
+    const response = new Collector(request, options);
+    handle(request, response).catch((error: unknown) => response.fail(error));
+    return response.collected;
+  });
+  return result && { ...result, tags };
 }
 
 /** A response that is kept in memory. Next sets headers late, so that head and body are collected together. */
@@ -50,9 +57,9 @@ class Collector extends ServerResponse {
   private size = 0;
   private stream: Writable | null = null;
   private isDiscarded = false;
-  private resolve!: (response: CollectedResponse | null) => void;
+  private resolve!: (response: Whole | null) => void;
   fail!: (error: unknown) => void;
-  readonly collected = new Promise<CollectedResponse | null>((resolve, reject) => {
+  readonly collected = new Promise<Whole | null>((resolve, reject) => {
     this.resolve = resolve;
     this.fail = reject;
   });

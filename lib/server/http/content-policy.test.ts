@@ -26,7 +26,7 @@ function findPolicy(hasGoogleAds: boolean): string {
 
 function readPolicy(html: string, settings = SETTINGS, type = 'text/html; charset=utf-8', given = GIVEN) {
   const headers = { 'content-type': type, 'content-security-policy': given };
-  const response = withPagePolicy({ status: 200, headers, body: Buffer.from(html) }, settings);
+  const response = withPagePolicy({ status: 200, headers, body: Buffer.from(html), tags: null }, settings);
   const policy = String(response.headers['content-security-policy']);
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => {

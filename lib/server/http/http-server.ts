@@ -40,11 +40,7 @@ export async function startHttpServer(settings: ServerSettings): Promise<HttpSer
   const clock = () => performance.now();
   const cache = new ResponseCache(pageCacheMegabytes * MEGABYTE, clock);
   let handle: Handle = () => Promise.reject(new Error('Next is not open yet.'));
-  setRunningServer({
-    dropResponses: () => cache.clear(),
-    post: async (url, headers) =>
-      (await collectResponse(handle, { method: 'POST', url, headers }))?.status ?? 0,
-  });
+  setRunningServer({ dropResponses: (tags) => cache.drop(tags) });
   const watchers = await openWatchers(settings, () => askReadiness(handle));
   const next = await openNext(port);
   handle = next.handle;

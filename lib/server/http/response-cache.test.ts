@@ -85,11 +85,44 @@ describe('lifetimes (RFC 9111 §4.2, RFC 5861)', () => {
     const open = site.closeGate();
     const late = site.send('/late');
     await site.untilAsked(2);
-    site.cache.clear();
+    site.cache.drop(null);
     open();
     expect((await late).status).toBe(200);
     expect(statusOf(await site.send('/'))).toContain('fwd=uri-miss');
     expect(statusOf(await site.send('/late'))).toContain('fwd=uri-miss');
+  });
+});
+
+describe('what responses show, when that changes', () => {
+  it.each<[string, string[] | undefined, string[] | null, boolean]>([
+    ['with its tag', ['brand:1', 'chrome'], ['brand:1'], false],
+    ['with another tag', ['brand:1', 'chrome'], ['brand:2'], true],
+    ['that shows nothing of the catalogue', [], ['brand:1'], true],
+    ['of which nobody said what it shows', undefined, ['brand:1'], false],
+    ['whatever its tags where all may have changed', [], null, false],
+  ])('forgets, or keeps, a response %s', async (_, tags, dropped, isKept) => {
+    site.next = { tags };
+    await site.send('/');
+    const open = site.closeGate();
+    const late = site.send('/late');
+    await site.untilAsked(2);
+    site.cache.drop(dropped && new Set(dropped));
+    open();
+    expect((await late).status).toBe(200);
+    for (const path of ['/', '/late']) expect(statusOf(await site.send(path)).includes('hit')).toBe(isKept);
+  });
+
+  it('lets nobody who asks afterwards wait for a render that began before', async () => {
+    const open = site.closeGate();
+    const early = site.send('/');
+    await site.untilAsked(1);
+    site.cache.drop(new Set(['brand:1']));
+    const late = site.send('/');
+    await site.untilAsked(2);
+    open();
+    expect((await Promise.all([early, late])).map(statusOf)).not.toContainEqual(
+      expect.stringContaining('collapsed'),
+    );
   });
 });
 

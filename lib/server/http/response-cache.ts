@@ -23,8 +23,8 @@ export class ResponseCache {
   private readonly asked: LRUCache<string, StoredResponse>;
   private readonly askedAgain: LRUCache<string, StoredResponse>;
   private readonly renders = new Map<string, Promise<StoredResponse | null>>();
-  /** Raised when everything is dropped: what was rendered before is not kept after. */
-  private generation = 0;
+  /** For each render at work, the tags that were dropped since it began; null where all were. */
+  private readonly dropped = new Map<Promise<StoredResponse | null>, Set<string> | null>();
 
   constructor(
     private readonly maxBytes: number,
@@ -60,15 +60,18 @@ export class ResponseCache {
   ): Promise<StoredResponse | null> {
     const running = this.renders.get(key);
     if (running) return running;
-    const { generation } = this;
     const loading = render()
       .then((response) => {
-        if (response && generation === this.generation) this.keep(pickKey(response), response);
+        if (response && !shows(response, this.dropped.get(loading))) this.keep(pickKey(response), response);
         return response;
       })
-      // Only if a later one has not taken its place since everything was dropped.
-      .finally(() => this.renders.get(key) === loading && this.renders.delete(key));
+      .finally(() => {
+        this.dropped.delete(loading);
+        // Only if a later one has not taken its place since something was dropped.
+        if (this.renders.get(key) === loading) this.renders.delete(key);
+      });
     this.renders.set(key, loading);
+    this.dropped.set(loading, new Set());
     return loading;
   }
 
@@ -96,12 +99,18 @@ export class ResponseCache {
     this.trim();
   }
 
-  /** Forgets everything, what is being rendered too. */
-  clear(): void {
-    this.generation += 1;
-    this.asked.clear();
-    this.askedAgain.clear();
+  /**
+   * Forgets the responses that have one of these tags, or of which nobody said what they show; with null, all. What is
+   * being rendered meanwhile is not kept if it would be forgotten, and nobody who asks from now on waits for it.
+   */
+  drop(tags: ReadonlySet<string> | null): void {
     this.renders.clear();
+    for (const [loading, before] of this.dropped)
+      this.dropped.set(loading, before && tags && new Set([...before, ...tags]));
+    for (const part of [this.asked, this.askedAgain]) {
+      const shown = [...part.entries()].filter(([, response]) => shows(response, tags));
+      for (const [key] of shown) part.delete(key);
+    }
   }
 
   private read(key: string): StoredResponse | undefined {
@@ -131,4 +140,11 @@ export class ResponseCache {
       (isNewTooMuch || this.askedAgain.size === 0 ? this.asked : this.askedAgain).pop();
     }
   }
+}
+
+/** Whether a response shows something of what these tags stand for; null stands for everything. */
+function shows({ tags }: StoredResponse, changed: ReadonlySet<string> | null | undefined): boolean {
+  if (changed === null) return true;
+  if (changed === undefined || changed.size === 0) return false;
+  return tags === null || tags.some((tag) => changed.has(tag));
 }

@@ -13,6 +13,7 @@ export type StoredResponse = {
   /** Names and values in turn, as writeHead takes them; without those that differ by encoding or request. */
   headers: string[];
   validators: Validators;
+  tags: CollectedResponse['tags'];
   /** Bytes of the body without compression. */
   length: number;
   bodies: Partial<Record<Encoding, Buffer>>;
@@ -56,7 +57,7 @@ const VARYING = new Set<string>([...VARYING_HEADERS, 'accept-encoding']);
 
 /** Makes a response ready to be sent, as it was rendered at `now`, in ms of any clock that only goes forward. */
 export function buildStoredResponse(
-  { status, headers: raw, body }: CollectedResponse,
+  { status, headers: raw, body, tags }: CollectedResponse,
   now: number,
 ): StoredResponse {
   const headers = withoutOwnCacheHeader(raw);
@@ -83,6 +84,7 @@ export function buildStoredResponse(
       etag: isCompressible ? etag.replace(/^"/, 'W/"') : etag,
       lastModified: Number.isNaN(lastModified) ? null : lastModified,
     },
+    tags,
     length: body.byteLength,
     bodies: { identity: body },
     heads: {},
@@ -141,15 +143,17 @@ export async function readBody({ bodies }: StoredResponse): Promise<Buffer> {
 }
 
 /** What keeping a response takes, in bytes. */
-export function measureResponse(key: string, { bodies, headers }: StoredResponse): number {
+export function measureResponse(key: string, { bodies, headers, tags }: StoredResponse): number {
   const lengths = Object.values(bodies).map(({ byteLength }) => byteLength);
   return (
     ENTRY_BYTES +
     key.length * 2 +
     headers.join('').length * 2 +
+    (tags?.length ?? 0) * TAG_BYTES +
     lengths.reduce((sum, bytes) => sum + bytes, 0)
   );
 }
 
 /** Beside its bytes: objects, maps and lists. */
 const ENTRY_BYTES = 1024;
+const TAG_BYTES = 48;

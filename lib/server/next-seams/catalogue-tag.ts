@@ -1,4 +1,5 @@
 import { revalidateTag, unstable_cache } from 'next/cache';
+import { CHROME_TAG, getSharedReads, tagResponse, withoutTags } from '../response-tags';
 import { PAGE_LIFETIME_S } from './shorten-revalidate';
 
 /*
@@ -7,15 +8,22 @@ import { PAGE_LIFETIME_S } from './shorten-revalidate';
  * Components.
  */
 
-/** The tag of every cached page, so that a change of the catalogue invalidates all of them. */
-const CATALOGUE_TAG = 'catalogue';
-
-/** Keeps what is loaded under this name until the catalogue changes, and tags every page that reads it. */
+/**
+ * Keeps what is loaded under this name until what all pages share changes; every page that reads it has its tag. What
+ * was read before a change, but kept after, has another name by then.
+ */
 export function keepUntilChange<Loaded>(name: string, load: () => Promise<Loaded>): () => Promise<Loaded> {
-  return unstable_cache(load, [name], { tags: [CATALOGUE_TAG], revalidate: PAGE_LIFETIME_S });
+  const read = unstable_cache(() => withoutTags(load), [name, String(getSharedReads())], {
+    tags: [CHROME_TAG],
+    revalidate: PAGE_LIFETIME_S,
+  });
+  return async () => {
+    await tagResponse([CHROME_TAG]);
+    return read();
+  };
 }
 
-/** Takes every page out of the cache. Works within a request only. */
-export function invalidatePages(): void {
-  revalidateTag(CATALOGUE_TAG, { expire: 0 });
+/** Takes every page with one of these tags out of Next's page cache. Works within a request only. */
+export function invalidatePages(tags: Iterable<string>): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -57,7 +57,7 @@ describe('a page that is there', () => {
 });
 
 describe('behind the HTTP server, which keeps whole responses', () => {
-  beforeEach(() => setRunningServer({ post: async () => 204, dropResponses: () => {} }));
+  beforeEach(() => setRunningServer({ dropResponses: () => {} }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'clipmintServer'));
 
   it('keeps no page, so that none is stale when the server asks again', async () => {

@@ -1,10 +1,11 @@
-import { isRefreshToken } from '@/lib/server';
+import { getChangedTags } from '@/lib/server';
 import { invalidatePages } from '@/lib/server/next-seams/catalogue-tag';
 
-/** Takes every page out of the cache: nobody sees what an editor has taken back, and each is rendered again when it is requested. */
+/** Takes pages that show what has changed out of Next's cache: nobody sees what an editor has taken back. */
 export function POST(request: Request): Response {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
-  if (!isRefreshToken(token)) return new Response(null, { status: 404 });
-  invalidatePages();
+  const tags = getChangedTags(token);
+  if (tags === null) return new Response(null, { status: 404 });
+  invalidatePages(tags);
   return new Response(null, { status: 204 });
 }

@@ -1,5 +1,6 @@
 import { renderArt } from '@/lib/art/drawings';
 import { getCatalogue } from '@/lib/catalogue';
+import { tagResponse } from '@/lib/server';
 import { STORED_PICTURE } from '@/lib/url/paths';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
@@ -17,6 +18,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (kind === STORED_PICTURE) return serveStored(file);
   const art = renderArt(kind, file);
   if (!art) return buildMissing();
+  await tagResponse([]);
   return new Response(art.svg, { headers: { ...HEADERS, 'Content-Type': SVG } });
 }
 

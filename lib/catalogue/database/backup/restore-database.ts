@@ -10,6 +10,7 @@ import { trackChanges } from '../listing';
 import { openDatabase, type Executor, type OpenedDatabase, type Writer } from '../open-database';
 import { errorCode } from '../retry-while-busy';
 import { keepHighestIds } from '../row-ids';
+import { recordChange } from '../tags/change-log';
 import { runWrite } from '../write-transaction';
 import { buildBackupPath, copyDatabase, removeLeftovers } from './back-up-database';
 import { inspectDatabase, STORES, type Contents, type StoreKind } from './inspect-database';
@@ -134,7 +135,7 @@ async function replaceTables(
     WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' AND name <> ${STORES[kind].migrationsTable}`);
   const triggers = await transaction.all<{ name: string; sql: string }>(sql`
     SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'`);
-  const version = kind === 'catalogue' ? await pickVersion(transaction) : null;
+  const state = kind === 'catalogue' ? await pickState(transaction) : null;
   const keepIds = kind === 'catalogue' ? await keepHighestIds(transaction) : null;
   for (const { name } of triggers) await transaction.run(sql`DROP TRIGGER main.${sql.identifier(name)}`);
   for (const [index, { name, columns }] of tables.entries()) {
@@ -147,18 +148,20 @@ async function replaceTables(
   }
   for (const trigger of triggers) await transaction.run(sql.raw(trigger.sql));
   onProgress(tables.length, tables.length + 1);
-  if (version !== null) {
+  if (state !== null) {
     await keepIds?.();
     await trackChanges(transaction).rebuildSearch();
-    await transaction.run(sql`UPDATE catalogue_state SET version = ${version}`);
+    await transaction.run(sql`
+      UPDATE catalogue_state SET version = ${state.version}, writes = ${state.writes}`);
+    await recordChange(transaction, null);
   }
   onProgress(tables.length + 1, tables.length + 1);
 }
 
-/** Above that of the present catalogue and that of the backup. */
-async function pickVersion(transaction: Executor): Promise<number> {
-  const [state] = await transaction.all<{ version: number }>(sql`
-    SELECT max(present.version, backup.version) + 1 AS version
+/** The higher ones of the present catalogue and of the backup. */
+async function pickState(transaction: Executor): Promise<{ version: number; writes: number }> {
+  const [state] = await transaction.all<{ version: number; writes: number }>(sql`
+    SELECT max(present.version, backup.version) AS version, max(present.writes, backup.writes) + 1 AS writes
     FROM main.catalogue_state AS present, ${RESTORED}.catalogue_state AS backup`);
-  return state?.version ?? 1;
+  return state ?? { version: 0, writes: 0 };
 }

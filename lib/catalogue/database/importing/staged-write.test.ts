@@ -106,16 +106,19 @@ it('does the work again where another command has changed the catalogue meanwhil
   expect(await findFaults()).toEqual([]);
 });
 
-it('lets offers end meanwhile', async () => {
+it('lets offers end meanwhile, and says of both what has changed', async () => {
   await catalogue.store.write((writer) => saveOffers(writer, 40, 1_040, '2026-11-22'));
-  let runs = 0;
+  let [runs, seen] = [0, 0];
   await catalogue.store.write(async (writer) => {
     runs += 1;
     await saveOffers(writer, 2_000, 2_010);
     catalogue.setNow(LATER);
     expect(await countCoupons()).toBe(40);
+    seen = await catalogue.source.getVersion();
   }, STAGED);
   expect(runs).toBe(1);
+  expect((await catalogue.source.getChanges(2)).tags).toEqual(expect.arrayContaining(['offer:41']));
+  expect((await catalogue.source.getChanges(seen)).tags).toEqual(expect.arrayContaining(['offer:1041']));
   expect(await countCoupons()).toBe(50);
   expect(await findFaults()).toEqual([]);
 });

@@ -16,7 +16,8 @@ const COPY_PRAGMAS =
 const COPY = 'staged';
 
 /** What another command would have changed: the catalogue, or how it is stored. */
-type State = { version: number; writes: number; schema: number };
+type State = { writes: number; schema: number };
+type Base = { state: State; version: number };
 
 /** Copying a byte and comparing it twice takes so many times less than saving a byte of a feed. */
 const BYTES_PER_FEED_BYTE = 20;
@@ -62,16 +63,16 @@ function buildCopyPath(url: string): string {
   return `${getDatabaseFile(url)}.staged`;
 }
 
-async function copyDatabase({ openWriter }: OpenedDatabase, copy: string): Promise<State> {
+async function copyDatabase({ openWriter }: OpenedDatabase, copy: string): Promise<Base> {
   const reader = await openWriter();
   try {
     await attach(reader.database, copy);
     // It reads what it copies as of one moment, and has no lock of the database itself.
     return await reader.database.transaction(
       async (transaction) => {
-        const state = await readState(transaction);
+        const base = await readBase(transaction);
         await replacePages(transaction, { from: 'main', to: COPY, isWal: false });
-        return state;
+        return base;
       },
       { behavior: 'deferred' },
     );
@@ -98,7 +99,7 @@ async function runOnCopy<T>(copy: string, work: (transaction: Executor) => Promi
   }
 }
 
-type Publication = { copy: string; base: State; waitMs: number };
+type Publication = { copy: string; base: Base; waitMs: number };
 
 /** Returns whether the database holds what the copy holds. */
 async function publish(opened: OpenedDatabase, { copy, base, waitMs }: Publication): Promise<boolean> {
@@ -108,8 +109,10 @@ async function publish(opened: OpenedDatabase, { copy, base, waitMs }: Publicati
     return writer;
   };
   return runWrite({ openWriter: openAttached }, waitMs, async (transaction) => {
-    if (!isDeepStrictEqual(await readState(transaction), base)) return false;
+    const present = await readBase(transaction);
+    if (!isDeepStrictEqual(present.state, base.state)) return false;
     await keepRecords(transaction);
+    await keepChanges(transaction, base.version, present.version);
     await replacePages(transaction, { from: COPY, to: 'main', isWal: true });
     return true;
   });
@@ -122,10 +125,21 @@ async function keepRecords(transaction: Executor): Promise<void> {
   await transaction.run(sql`INSERT INTO ${records} SELECT * FROM main.imports`);
 }
 
-async function readState(executor: Executor): Promise<State> {
-  const [state] = await executor.all<State>(sql`
+/** What time has changed meanwhile has versions of its own: those of the copy follow them. */
+async function keepChanges(transaction: Executor, from: number, to: number): Promise<void> {
+  const [state, changes] = [sql.raw(`${COPY}.catalogue_state`), sql.raw(`${COPY}.catalogue_changes`)];
+  await transaction.run(sql`UPDATE ${state} SET version = version + ${to - from}`);
+  await transaction.run(sql`UPDATE ${changes} SET version = version + ${to - from} WHERE version > ${from}`);
+  await transaction.run(
+    sql`INSERT OR IGNORE INTO ${changes} SELECT * FROM main.catalogue_changes WHERE version > ${from}`,
+  );
+}
+
+async function readBase(executor: Executor): Promise<Base> {
+  const [row] = await executor.all<State & { version: number }>(sql`
     SELECT version, writes, (SELECT schema_version FROM pragma_schema_version) AS schema
     FROM main.catalogue_state`);
-  if (state === undefined) throw new Error('The catalogue has no state.');
-  return state;
+  if (row === undefined) throw new Error('The catalogue has no state.');
+  const { version, ...state } = row;
+  return { version, state };
 }

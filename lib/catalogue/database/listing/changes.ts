@@ -11,6 +11,7 @@ import {
   unindexItems,
   type Placement,
 } from '../search/index-items';
+import { recordChange } from '../tags/change-log';
 import {
   buildPlacements,
   getWholeList,
@@ -20,6 +21,7 @@ import {
   selectPlacements,
 } from './lists';
 import { buildBrandRows, buildOfferRows, clearLists } from './rows';
+import { Touched } from './touched';
 
 /** In long runs, what many of them have a row each in (a brand's list) is written once for all. */
 const LISTED_RUN = 100_000;
@@ -40,9 +42,11 @@ export class Changes {
   private readonly brands = new IdSet();
   /** Brands whose offers change, before as well as after: an offer may move to another brand. */
   private readonly brandsToRank = new Set<number>();
-  private hasOther = false;
+  private readonly touched: Touched;
 
-  constructor(private readonly executor: Executor) {}
+  constructor(private readonly executor: Executor) {
+    this.touched = new Touched(executor);
+  }
 
   /** Call before the rows of existing offers change. */
   async beginOffers(ids: number[]): Promise<void> {
@@ -52,6 +56,8 @@ export class Changes {
     const rows = await this.executor.all<{ id: number }>(sql`
       SELECT DISTINCT o.brand_id AS id FROM json_each(${given}) CROSS JOIN offers AS o ON o.id = value`);
     for (const { id } of rows) this.brandsToRank.add(id);
+    this.touched.addOffers(fresh, this.offers.size);
+    await this.touched.beginBrands(rows.map(({ id }) => id));
     await this.executor.run(sql`INSERT INTO unlisting ${buildOfferRows(given)}`);
     for (const kind of OFFER_KINDS) await this.unindex(kind, given);
   }
@@ -61,6 +67,7 @@ export class Changes {
     const fresh = this.brands.add(ids);
     if (fresh.length === 0) return;
     const given = JSON.stringify(fresh);
+    await this.touched.beginBrands(fresh);
     await this.executor.run(sql`INSERT INTO unlisting ${buildBrandRows(given)}`);
     await this.unindex('brand', given);
   }
@@ -76,23 +83,25 @@ export class Changes {
 
   /** Call after the rows of new offers were added, with the brands that offers belong to now. */
   addOffers(ids: number[], brandIds: number[]): void {
-    this.offers.add(ids);
+    this.touched.addOffers(this.offers.add(ids), this.offers.size);
     for (const id of brandIds) this.brandsToRank.add(id);
   }
 
   addBrands(ids: number[]): void {
     this.brands.add(ids);
+    this.touched.addBrands(ids);
   }
 
-  /** Something without a listing changed. */
-  addOther(): void {
-    this.hasOther = true;
+  /** Something without a listing changed: what has these tags (../tags/tag-names.ts) shows it. */
+  addOther(...tags: string[]): void {
+    this.touched.add(...tags);
   }
 
-  /** Lists and indexes what changed, and raises the version unless only time has passed. */
-  async apply({ raisesVersion = true } = {}): Promise<void> {
-    if (this.offers.size + this.brands.size === 0 && !this.hasOther) return;
+  /** Lists and indexes what changed, raises the version, and records which responses show it. */
+  async apply(): Promise<void> {
+    if (this.offers.size + this.brands.size === 0 && this.touched.isEmpty) return;
     await this.hideDuplicates();
+    await this.touched.beginBrands(this.brandsToRank);
     for (const run of this.offers.listRuns(LISTED_RUN)) await this.list(buildOfferRows(JSON.stringify(run)));
     await this.refreshBrandRanks();
     for (const run of this.brands.listRuns(LISTED_RUN)) {
@@ -100,7 +109,7 @@ export class Changes {
       await this.index(['brand'], run);
     }
     for (const run of this.offers.listRuns(LISTED_RUN)) await this.index(OFFER_KINDS, run);
-    if (raisesVersion) await this.executor.run(sql`UPDATE catalogue_state SET version = version + 1`);
+    await recordChange(this.executor, await this.touched.finish());
   }
 
   /** Holds back the duplicates among the offers of the brands whose offers have changed. Returns the pairs. */
@@ -127,7 +136,7 @@ export class Changes {
     const offerIds = (await selectIds('offers')).map(({ id }) => id);
     this.addBrands(brandIds);
     this.addOffers(offerIds, brandIds);
-    this.addOther();
+    this.touched.addAll();
   }
 
   /** Rebuilds the search of all that is listed, where tables were replaced as a whole. */

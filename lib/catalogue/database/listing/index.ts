@@ -37,6 +37,7 @@ import {
 } from './sorted-pages';
 
 export { trackChanges, type Changes } from './changes';
+export { RING_LINKS } from './leading-brands';
 export { countListed, selectBrandsIn, selectBusiest } from './lists';
 
 /** Selects the rows of items; `ids` selects the columns `id` and `at`, which is what the rows must be ordered by. */

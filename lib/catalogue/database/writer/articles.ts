@@ -5,6 +5,7 @@ import type { Executor } from '../open-database';
 import { parseStart } from '../phase';
 import { brands, categories, offers, omit } from '../schema';
 import { articleOffers, articles } from '../schema-articles';
+import { ARTICLES, toArticleAddressTag, toArticleTag } from '../tags/tag-names';
 import { hashContent, toSourceKey, toStorableJson, upsertRows } from './rows';
 import type { WriteSession } from './session';
 
@@ -49,7 +50,7 @@ export async function saveArticles(
     const createdAt = old?.createdAt ?? session.now.toISOString();
     await upsertRows(executor, articles, [{ ...row, id, contentHash, createdAt }]);
     await saveRelatedOffers(session, id, article);
-    changes.addOther();
+    changes.addOther(ARTICLES, toArticleTag(id), toArticleAddressTag(slug));
   }
   return outcomes;
 }

@@ -3,6 +3,7 @@ import type { NewCategory } from '../../new-items';
 import type { SaveOutcome } from '../../writer';
 import { categories } from '../schema';
 import { findMoved } from '../old-addresses';
+import { CATEGORIES, toCategoryTag } from '../tags/tag-names';
 import { upsertRows } from './rows';
 import type { WriteSession } from './session';
 
@@ -33,7 +34,7 @@ export async function saveCategories(
     rows.push({ id, slug, name, icon, position: old?.position ?? (last += 1) });
   }
   await upsertRows(executor, categories, rows);
-  if (rows.length > 0) changes.addOther();
+  if (rows.length > 0) changes.addOther(CATEGORIES, ...rows.map(({ id }) => toCategoryTag(id ?? 0)));
   return outcomes;
 }
 
@@ -48,5 +49,5 @@ export async function orderCategories(session: WriteSession, slugs: string[]): P
   await session.executor.run(sql`
     UPDATE categories SET position = given.key + 1
     FROM json_each(${JSON.stringify(ids)}) AS given WHERE categories.id = given.value`);
-  session.changes.addOther();
+  session.changes.addOther(CATEGORIES);
 }

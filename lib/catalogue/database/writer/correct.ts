@@ -6,6 +6,7 @@ import { brands, offers } from '../schema';
 import { pictures } from '../schema-corrections';
 import { listBrands, saveBrands } from './brands';
 import { findMoved } from '../old-addresses';
+import { toPictureTag } from '../tags/tag-names';
 import { toSourceKey } from './rows';
 import { saveOffers } from './save-offers';
 import type { WriteSession } from './session';
@@ -80,11 +81,12 @@ export async function correct(
 
 /** Stores a picture by the hash of what it holds, and returns the address that the site serves it at. */
 export async function savePicture(
-  { executor }: WriteSession,
+  { executor, changes }: WriteSession,
   { type, content }: NewPicture,
 ): Promise<string> {
   const name = `${hash('sha1', content)}.${EXTENSIONS[type]}`;
   const row = { name, type, content: Buffer.from(content) };
-  await executor.insert(pictures).values(row).onConflictDoNothing();
+  const { rowsAffected } = await executor.insert(pictures).values(row).onConflictDoNothing();
+  if (rowsAffected > 0) changes.addOther(toPictureTag(name));
   return buildStoredPictureHref(name);
 }

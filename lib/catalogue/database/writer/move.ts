@@ -4,6 +4,14 @@ import { RefusedError } from '../../writer';
 import { ADDRESS_COLUMNS, dropOldAddress, findMoved, leadTo, saveOldAddress } from '../old-addresses';
 import type { Executor } from '../open-database';
 import { keepHighestIds } from '../row-ids';
+import {
+  ARTICLES,
+  CATEGORIES,
+  toArticleAddressTag,
+  toArticleTag,
+  toBrandAddressTag,
+  toCategoryTag,
+} from '../tags/tag-names';
 import { rehashOffers } from './save-offers';
 import type { WriteSession } from './session';
 
@@ -28,7 +36,14 @@ export async function rename(
   await dropOldAddress(executor, record, to);
   await saveOldAddress(executor, record, from, id);
   if (record !== 'article') await rehashOffers(executor, await listOffersIn(session, record, id));
-  changes.addOther();
+  changes.addOther(...listMovedTags(record, id, [from, to]));
+}
+
+/** The tags of what shows a record at these addresses; those of a brand follow from its row. */
+function listMovedTags(record: AddressedRecord, id: number, addresses: string[]): string[] {
+  if (record === 'category') return [CATEGORIES, toCategoryTag(id)];
+  if (record === 'brand') return addresses.map(toBrandAddressTag);
+  return [ARTICLES, toArticleTag(id), ...addresses.map(toArticleAddressTag)];
 }
 
 /** Takes old addresses over from another catalogue (CatalogueWriter.leadTo). */
@@ -144,6 +159,6 @@ export async function removeCategory(
   await executor.run(sql`DELETE FROM categories WHERE id = ${from}`);
   await leadTo(executor, 'category', { id: from, address: slug }, target);
   await rehashOffers(executor, offerIds);
-  changes.addOther();
+  changes.addOther(CATEGORIES, toCategoryTag(from), toCategoryTag(target));
   return counts;
 }

@@ -48,7 +48,7 @@ export async function openServer(
   }
 
   async function close(): Promise<void> {
-    cache.clear();
+    cache.drop(null);
     server.closeAllConnections();
     server.close();
     await once(server, 'close');

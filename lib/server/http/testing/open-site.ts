@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { tagResponse } from '../../response-tags';
 import { openServer, type Reply } from './open-server';
 
-export type NextReply = { status?: number; headers?: OutgoingHttpHeaders; body?: string };
+export type NextReply = { status?: number; headers?: OutgoingHttpHeaders; body?: string; tags?: string[] };
 
 export const PAGE = 'A page with words. '.repeat(200);
 export const SHARED = {
@@ -26,8 +27,9 @@ export async function openSite(maxBytes?: number) {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     site.asked.push(request);
-    const { status = 200, headers = SHARED, body = `${request.url} ${PAGE}` } = site.next;
+    const { status = 200, headers = SHARED, body = `${request.url} ${PAGE}`, tags } = site.next;
     await gate;
+    if (tags) await tagResponse(tags);
     response.writeHead(status, headers).end(body);
   }
 
