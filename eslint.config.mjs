@@ -10,6 +10,12 @@ const INNER_HTML = {
   message: 'Foreign text passes one guard: use components/ui/inline-json or components/ui/inline-script.',
 };
 
+const SEEDLESS = {
+  name: 'fast-check',
+  importNames: ['default'],
+  message: 'Usual runs try the same cases each time: import from @/lib/testing/fast-check.',
+};
+
 /** Files, cookies and keys of Next that it does not document. */
 const INTERNAL_NAME = String.raw`/(^|\u002F)next\u002Fdist\u002F|\.next\u002F|__prerender_bypass|__NA\b|__PRIVATE_NEXTJS/`;
 
@@ -44,6 +50,7 @@ const config = [
     rules: {
       'no-restricted-syntax': ['error', INNER_HTML],
       'import/no-default-export': 'error',
+      'no-restricted-imports': ['error', SEEDLESS],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // Pictures are SVG or come sized from the shop's own host: the optimiser would only add bytes of script.

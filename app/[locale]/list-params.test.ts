@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anyListState } from '@/lib/testing/list-states';
 import { applyRewrites } from '@/lib/server/next-seams/testing/apply-rewrites';
 import { buildListHref, type ListName } from '@/lib/url/paths';

@@ -31,7 +31,9 @@ export async function tryImage(isWanted: boolean): Promise<void> {
       cpSync(path.join(context, name), path.join(app, name), { preserveTimestamps: true });
     const [build = '', serve = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1);
     const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT: 'production', NODE_ENV: undefined };
+    const env: Record<string, string | undefined> = {
+      ...{ PATH, HOME, NEXT_TELEMETRY_DISABLED: '1', DEPLOYMENT: 'production', NODE_ENV: undefined },
+    };
     for (const [index, command] of list('RUN', build).entries()) {
       say(command);
       await run('sh', ['-c', command], env as NodeJS.ProcessEnv, app);

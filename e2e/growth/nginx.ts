@@ -50,7 +50,7 @@ async function tryBeforeSite(folder: string): Promise<void> {
     assert.equal(protocol, 'h2');
     return `${HOT.length} pages HIT`;
   });
-  await claim('nginx passes previews, writes and what is told apart on to the site', async () => {
+  await claim('nginx passes previews, writes and the data of pages on to the site', async () => {
     const draft = await front.ask('/coupons', { headers: { ...BROWSER, cookie: '__prerender_bypass=x' } });
     assert.equal(stateOf(draft), 'BYPASS');
     const post = await front.ask('/api/v1/subscribe', {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { buildAdStats } from './ad-stats';
 import { AD_DEFAULTS } from './ad-unit';
 import { getAdWeight, getPlaceHeight, listEligibleUnits, pickAd, pickPlacement } from './pick-ad';

@@ -33,11 +33,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(slug: string, env: Record<string, string> = {}, hours = 24) {
+function run(slug: string, env: Record<string, string> = {}, hours = 24, site?: string) {
   printed = [];
   const settings = parseSettings({ ...variables, PREVIEW_SECRET, ...env });
   const print = (line: string) => void printed.push(line);
-  return runPreviewLink({ slug, hours, locale: 'en' }, settings, { readCatalogue, now: NOW, print });
+  return runPreviewLink({ slug, hours, locale: 'en', site }, settings, { readCatalogue, now: NOW, print });
 }
 
 it('prints a link to a draft, and until when it is good', async () => {
@@ -50,6 +50,16 @@ it('prints a link to a draft, and until when it is good', async () => {
   const expiresAt = 'expiresAt' in check ? check.expiresAt : NOW;
   expect(expiresAt.getTime()).toBe(Math.floor(TOMORROW.getTime() / 1000) * 1000);
   expect(end).toBe(`Good for 24 hours, until ${formatLocalMoment(expiresAt)}, for whoever has the link.`);
+});
+
+it('prints a link to a site that is deployed elsewhere', async () => {
+  const parse = (address: string) =>
+    parseArguments(command, ['a-draft', '--site', address], (_, { site }) => site ?? '');
+  const site = await parse('https://deploy-7.preview.example/');
+  await expect(parse('https://preview.example/blog')).rejects.toThrow(/--site is/);
+  expect(site).toBe('https://deploy-7.preview.example');
+  expect(await run('a-draft', {}, 24, site)).toBe(0);
+  expect(printed[1]).toMatch(/^https:\/\/deploy-7\.preview\.example\/api\/preview\?slug=a-draft&/);
 });
 
 it('says when an article will be published', async () => {

@@ -6,6 +6,7 @@ import {
   pickPublication,
   type Publication,
 } from '@/lib/content/preview';
+import { ORIGIN } from '@/lib/config/setting-schemas';
 import { DEFAULT_LOCALE, parseLocale, type Locale } from '@/lib/i18n';
 import { buildArticleHref } from '@/lib/url/paths';
 import { createCommand } from './support/command';
@@ -19,7 +20,8 @@ const MINUTE_MS = 60_000;
 const HOUR_S = 60 * 60;
 
 type ArticleReader = Pick<CatalogueSource, 'getArticleBySlug' | 'getArticleDraft'>;
-type PreviewLinkArguments = { slug: string; hours: number; locale: Locale };
+/** `site` is the address of a deployed site; without it the settings' is meant. */
+type PreviewLinkArguments = { slug: string; hours: number; locale: Locale; site?: string };
 type ReadCatalogue = <T>(settings: Settings, read: (source: ArticleReader) => Promise<T>) => Promise<T>;
 
 export type PreviewLinkTools = {
@@ -40,9 +42,10 @@ export const command = createCommand(
     DEFAULT_HOURS,
   )
   .option('--locale <locale>', 'the language of the page', parseSpokenLocale, DEFAULT_LOCALE)
-  .action(async (slug, { hours, locale }) => {
+  .option('--site <address>', 'a deployed site that has the same PREVIEW_SECRET (SITE_URL)', parseSite)
+  .action(async (slug, { hours, locale, site }) => {
     const tools = { readCatalogue, now: new Date(), print: console.log };
-    process.exitCode = await runPreviewLink({ slug, hours, locale }, loadSettings(), tools);
+    process.exitCode = await runPreviewLink({ slug, hours, locale, site }, loadSettings(), tools);
   });
 
 function parseSlug(text: string): string {
@@ -58,6 +61,12 @@ function parseHours(text: string): number {
   return hours;
 }
 
+/** Scheme and host alone, as SITE_URL takes them. */
+function parseSite(text: string): string {
+  if (/^https?:/.test(text) && ORIGIN.test(text)) return new URL(text).origin;
+  throw new UsageError(`--site is "${text}", but takes scheme and host alone: https://preview.example.`);
+}
+
 function parseSpokenLocale(text: string): Locale {
   const locale = parseLocale(text);
   if (locale !== text) throw new UsageError(`--locale is "${text}", which is no language of the site.`);
@@ -69,11 +78,12 @@ function parseSpokenLocale(text: string): Locale {
  * exit code. Throws CommandError where there is no secret to sign with, no such article, or no catalogue.
  */
 export async function runPreviewLink(
-  { slug, hours, locale }: PreviewLinkArguments,
+  { slug, hours, locale, site }: PreviewLinkArguments,
   settings: Settings,
   { readCatalogue, now, print }: PreviewLinkTools,
 ): Promise<number> {
-  const { previewSecret, siteUrl } = settings;
+  const { previewSecret } = settings;
+  const siteUrl = site ?? settings.siteUrl;
   if (previewSecret === undefined) throw new CommandError(NO_SECRET);
   const publication = await readPublication(slug, settings, readCatalogue, now);
   if (publication === null) throw new CommandError(describeMissing(slug, settings));

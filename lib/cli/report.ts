@@ -1,11 +1,14 @@
+import type { ImportedSource } from '@/lib/catalogue';
+import { listLateSources } from '@/lib/catalogue/rules';
+import type { Settings } from '@/lib/config';
+import { readImportLog } from './imports';
 import { GROUPINGS, parseGrouping, parseSince, reportClicks } from './report-clicks';
-import { reportSources, warnOfLateSources } from './report-sources';
 import { clearVotes, reportVotes } from './report-votes';
 import { createCommand } from './support/command';
 import { UsageError } from './support/command-error';
 import { readCatalogue } from './support/embedded-catalogue';
 import { loadSettings } from './support/load-settings';
-import type { ReportTools } from './support/visitors-report';
+import { writeRows, type ReportTools } from './support/visitors-report';
 
 /** The database code is only loaded by commands that need it. */
 const createTools = (): ReportTools => ({
@@ -52,3 +55,42 @@ command
   )
   .option('--csv', 'prints CSV')
   .action(({ csv: isCsv = false }) => reportSources({ isCsv }, loadSettings(), createTools()));
+
+const HEADS = ['source', 'last success (UTC)', ''];
+
+/** Prints every source with its last successful import, those first that are late. Throws CommandError. */
+export async function reportSources(
+  { isCsv }: { isCsv: boolean },
+  settings: Settings,
+  tools: ReportTools,
+): Promise<void> {
+  const sources = await readImportLog(settings, (log) => log.listSources());
+  if (sources.length === 0 && !isCsv) return tools.write('Nothing was imported yet.\n');
+  const late = new Set(listLateSources(sources, settings.importMaxAgeHours, tools.now));
+  const others = sources.filter((source) => !late.has(source));
+  const rows = [...late, ...others].map((source) => [
+    source.source,
+    formatTime(source.lastSuccess) ?? 'never',
+    late.has(source) ? 'late' : '',
+  ]);
+  writeRows(HEADS, rows, isCsv, tools);
+}
+
+/** Names on standard error, a line each, the sources that are late: of their offers any other report says too little. */
+export async function warnOfLateSources(settings: Settings, { now, warn }: ReportTools): Promise<void> {
+  if (settings.apiBaseUrl !== undefined) return;
+  const sources = await readImportLog(settings, (log) => log.listSources());
+  for (const source of listLateSources(sources, settings.importMaxAgeHours, now)) warn(describeLate(source));
+}
+
+function describeLate({ source, lastSuccess, since }: ImportedSource): string {
+  const last =
+    lastSuccess === null
+      ? `has never been imported since it was first tried at ${formatTime(since)}`
+      : `was last imported at ${formatTime(lastSuccess)}`;
+  return `Late: ${source} ${last} (UTC). "npm run imports -- --source ${source}" says why.`;
+}
+
+function formatTime(time: string | null): string | undefined {
+  return time?.replace('T', ' ').slice(0, '2026-11-22 03:00:04'.length);
+}

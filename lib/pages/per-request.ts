@@ -2,19 +2,22 @@ import { cache } from 'react';
 import {
   getCatalogue,
   getCatalogueIn,
+  type ArticleSummary,
+  type CatalogueSource,
   type CatalogueStats,
   type ItemId,
   type OfferKind,
+  type Page,
 } from '@/lib/catalogue';
+import { countLive, listAllCategories } from '@/lib/catalogue/rules';
 import type { Locale } from '@/lib/i18n';
+import { shortenRevalidateIfEmpty } from '@/lib/server/next-seams/shorten-revalidate';
 import type { ListState, OfferListName } from '@/lib/url/paths';
-import { loadBlogPage } from './blog';
 import { loadBrandPage, type BrandTab } from './brand';
 import { loadCategoryPage, type CategoryTab } from './category';
 import { loadHome } from './home';
-import { countLive, listAllCategories } from '@/lib/catalogue/rules';
-import { loadBrandList, loadOfferList } from './list';
-import { startPageLoad } from './page-load';
+import { isOutOfRange, loadBrandList, loadOfferList } from './list';
+import { EMPTY_PAGE, startPageLoad, type LoadFailure } from './page-load';
 import { loadSearchPage } from './search';
 
 /**
@@ -77,4 +80,21 @@ const loadOffers = cache(
 export function loadOfferListOnce(locale: Locale, list: OfferListName, state: ListState) {
   const { text, category, type, ending, sort, page } = state;
   return loadOffers(locale, list, text, category, type, ending, sort, page);
+}
+
+type BlogPageData =
+  | { status: 'found'; articles: Page<ArticleSummary> }
+  | { status: 'out-of-range' }
+  | { status: 'failed'; failure: LoadFailure };
+
+/** A page of the blog (docs/specification.md §2.12.1). */
+async function loadBlogPage(source: CatalogueSource, page: number): Promise<BlogPageData> {
+  const { value: articles, failure } = await startPageLoad().attempt<Page<ArticleSummary>>(
+    source.listArticles({ page }),
+    EMPTY_PAGE,
+  );
+  if (failure) return { status: 'failed', failure };
+  if (!isOutOfRange(articles)) return { status: 'found', articles };
+  await shortenRevalidateIfEmpty(articles);
+  return { status: 'out-of-range' };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** @jest-environment node */
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { parseSearchWords, splitByMatch, toFoldedWords } from './split-by-match';
 
 /** The text with its matches in brackets. */

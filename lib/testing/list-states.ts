@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { LIST_CHOICES } from '@/lib/url/path-parts';
 import type { ListState } from '@/lib/url/paths';
 

@@ -1,5 +1,5 @@
 /** Whether tests that can try many cases try all they know (`TEST_LONG=1`, as the nightly run does) or a sample. */
-const IS_LONG = process.env.TEST_LONG === '1';
+export const IS_LONG = process.env.TEST_LONG === '1';
 
 /** The number of cases, or the share of data, that this run tries. */
 export function pickEffort(usual: number, long: number): number {

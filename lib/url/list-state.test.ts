@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anyListState } from '@/lib/testing/list-states';
 import { parseListState } from './list-state';
 import { buildListHref, type ListName } from './paths';

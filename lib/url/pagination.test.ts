@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { buildPageWindow, countPages } from './pagination';
 
 const GAP = 'ellipsis';

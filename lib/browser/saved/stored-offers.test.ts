@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { toOfferCard } from '@/lib/offers/offer-card';
 import { buildDeal } from '@/lib/testing/build-offer';
 import { parseRecentOffers, parseSavedOffers } from './stored-offers';

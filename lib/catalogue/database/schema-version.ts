@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SchemaState } from '../writer';
-import journal from './migrations/meta/_journal.json';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import type { Executor } from './open-database';
 
 const KNOWN = new Set(journal.entries.map(({ when }) => when));

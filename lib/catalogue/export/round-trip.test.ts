@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { saveDefaultCategories } from '../rules';
 import { getFeedFormat, importFeed } from '@/lib/feeds';
 import { pickEffort } from '@/lib/testing/long-run';

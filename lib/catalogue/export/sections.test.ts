@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { parse } from 'csv-parse/sync';
 import { type ExportFormat, type ExportRow, formatExport } from './sections';
 

@@ -1,13 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { concurrently } from 'concurrently';
 import { z } from 'zod';
 import { createCommand } from '../support/command';
 
-/** Where the npm scripts `verify` and `e2e` have Jest and Playwright write their counts. */
+/** Where the npm scripts `verify`, `e2e` and `test:growth` write their counts. */
 const UNIT_REPORT = 'test-results/jest.json';
 const BROWSER_REPORT = 'test-results/playwright.json';
+const GROWTH_REPORT = 'test-results/growth.json';
 
 /** So much of the closing report that it stays in sight: failed cases, and lines of a message. */
 const MAX_FAILURES = 20;
@@ -107,19 +108,25 @@ export const playwrightSchema = z
     ],
   }));
 
+const count = z.number();
+const failure = z.object({ file: z.string(), title: z.string(), message: z.string() });
+const growthSchema = z.object({ passed: count, failed: count, skipped: count, failures: z.array(failure) });
+
 export const command = createCommand(
   'test',
-  'Runs every check: verify, a fresh build, and the tests in a browser. The last lines name the cases that failed and count all.',
+  'Runs every check: verify, a fresh build, the tests in a browser, and those of growing. The last lines name the cases that failed and count all.',
 ).action(async () => {
   // An old report must not be counted where its suite cannot start.
-  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-  const [verifyCode, browserCode] = await runOneByOne([
+  for (const report of [UNIT_REPORT, BROWSER_REPORT, GROWTH_REPORT]) rmSync(report, { force: true });
+  const [verifyCode, browserCode, growthCode] = await runOneByOne([
     'npm run verify',
     'npm run e2e:prepare && npm run e2e',
+    'npm run test:growth',
   ]);
   const outcomes = [
     readOutcome(jestSchema, 'npm run verify', readReport(UNIT_REPORT), verifyCode ?? 1),
     readOutcome(playwrightSchema, 'npm run e2e', readReport(BROWSER_REPORT), browserCode ?? 1),
+    readOutcome(growthSchema, 'npm run test:growth', readReport(GROWTH_REPORT), growthCode ?? 1),
   ];
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   if (failures.length > 0) console.log(formatFailures(failures));
@@ -179,11 +186,7 @@ export function formatCounts(counts: Omit<Outcome, 'failures'>[]): string {
 }
 
 function readReport(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 function parseReport(report: string | null): unknown {

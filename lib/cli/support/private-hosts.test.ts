@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import dns, { type LookupAddress } from 'node:dns';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { isPrivateAddress, refusePrivateAddresses, withoutPrivateAddresses } from './private-hosts';
 
 it.each([

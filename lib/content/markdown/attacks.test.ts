@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { pickEffort } from '@/lib/testing/long-run';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { HTML_ATTACKS } from './testing/html-attacks';
 import { listDangers } from './testing/list-dangers';
 import { MARKDOWN_ATTACKS } from './testing/markdown-attacks';

@@ -1,6 +1,5 @@
 import { pickEffort } from '@/lib/testing/long-run';
-import { MarkdownError } from './check-growth';
-import { MAX_LENGTH } from './check-limits';
+import { MarkdownError, MAX_LENGTH } from './check-limits';
 import { renderHtml } from './testing/render-html';
 
 function fill(text: string, length = MAX_LENGTH): string {

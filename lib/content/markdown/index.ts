@@ -1,5 +1,5 @@
 export { cleanAddress, cleanSourceSet } from './addresses';
-export { MarkdownError } from './check-growth';
+export { MarkdownError } from './check-limits';
 export { isFootnoteSection } from './gfm';
 export { getHeadingLevel, getHeadingText, rehypeHeadingIds, type Heading } from './headings';
 export { buildPlugins } from './plugins';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MarkdownError } from './check-growth';
+import { MarkdownError } from './check-limits';
 import { renderHtmlContent, renderMarkdown } from './render-markdown';
 import { renderHtml } from './testing/render-html';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { escapeXml, formatRss, type RssChannel, type RssItem } from './format-rss';
 
 const ITEM: RssItem = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import type { AddressedRecord, CatalogueSource, CatalogueWriter } from '@/lib/catalogue';
 import { RefusedError } from '@/lib/catalogue/rules';
 import { buildNewArticle } from '@/lib/catalogue/testing/new-rows';

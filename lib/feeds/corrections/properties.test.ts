@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { backUpDatabase, restoreDatabase } from '@/lib/catalogue/database/backup';
 import { type ExportRow, readExport } from '@/lib/catalogue/export';
 import { RefusedError } from '@/lib/catalogue/rules';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { buildNewBrand } from '@/lib/catalogue/testing/new-rows';
 import { pickEffort } from '@/lib/testing/long-run';
 import type { RawOffer, RawShop } from '../feed';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { KeySet } from './key-set';
 
 it('KeySet knows the rows of its keys as a Map does', () => {

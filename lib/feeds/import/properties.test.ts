@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import type { NewOffer } from '@/lib/catalogue';
 import { pickEffort } from '@/lib/testing/long-run';
 import type { RawOffer } from '../feed';

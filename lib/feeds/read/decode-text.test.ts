@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { collect, toContent } from '../testing/to-content';
 import { decodeText } from './decode-text';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { FeedError } from '../feed';
 import { collect, toContent } from '../testing/to-content';
 import { checkFirstRow, readRecords, type RecordShape } from './read-records';

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { ensure, getDatabaseFile } from '../database-file';
 import { withDatabaseFile } from '../open-database';
+import { errorCode } from '../retry-while-busy';
 import { inspectDatabase, type Contents, type StoreKind } from './inspect-database';
-import { removeLeftovers } from './leftovers';
 
 type BackupOptions = { kind: StoreKind; url: string; file?: string; isForced: boolean; now: Date };
 
@@ -72,4 +72,44 @@ async function checkIntegrity(copy: string, original: string): Promise<void> {
 async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync().finally(() => handle.close());
+}
+
+/** Names of files that are not finished. Earlier versions of this site left the process out of them. */
+const UNFINISHED =
+  /^(?<target>.+?)(?:\.(?<pid>\d+))?(?:\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.restoring(?:\.\d+\.partial)?|\.partial)(?:-wal|-shm|-journal)?$/;
+const BACKUP =
+  /^(?:catalogue|visitors|before-restore(?:-catalogue|-visitors)?)-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.db$/;
+const MAX_AGE_MS = 60 * 60 * 1_000;
+/** A pid says little of a process in another container. */
+const MAX_AGE_WITHOUT_PROCESS_MS = 5 * 60 * 1_000;
+
+/** Removes what killed runs have left beside these files and in `backups` beside the first, but for a file named `kept`. */
+export async function removeLeftovers(files: [database: string, target?: string], kept = ''): Promise<void> {
+  for (const file of files)
+    if (file) await removeUnfinished(path.dirname(file), (name) => name === path.basename(file), kept);
+  await removeUnfinished(path.join(path.dirname(files[0]), 'backups'), (name) => BACKUP.test(name), kept);
+}
+
+/** Of targets, what no running process has changed for five minutes, or nobody for an hour. One that may not be removed stays. */
+async function removeUnfinished(folder: string, isTarget: (name: string) => boolean, kept: string) {
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const { target = '', pid = '' } = UNFINISHED.exec(name)?.groups ?? {};
+    const file = path.join(folder, name);
+    // By the clock that dates files, so not by a moment that is passed in.
+    const ageMs = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const maxAgeMs = pid === '' || isRunning(Number(pid)) ? MAX_AGE_MS : MAX_AGE_WITHOUT_PROCESS_MS;
+    if (name === kept || !isTarget(target) || ageMs <= maxAgeMs) continue;
+    await rm(file, { force: true }).catch((error: unknown) => {
+      if (!/^(EACCES|EPERM)$/.test(errorCode(error))) throw error;
+    });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, as another user.
+    return errorCode(error) === 'EPERM';
+  }
 }

@@ -11,9 +11,8 @@ import { openDatabase, type Executor, type OpenedDatabase, type Writer } from '.
 import { errorCode } from '../retry-while-busy';
 import { keepHighestIds } from '../row-ids';
 import { runWrite } from '../write-transaction';
-import { buildBackupPath, copyDatabase } from './back-up-database';
+import { buildBackupPath, copyDatabase, removeLeftovers } from './back-up-database';
 import { inspectDatabase, STORES, type Contents, type StoreKind } from './inspect-database';
-import { removeLeftovers } from './leftovers';
 
 const WRITE_TIMEOUT_MS = 15_000;
 /** The name under which the restored database is attached. */

@@ -1,5 +1,5 @@
 import { pickEffort } from '@/lib/testing/long-run';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase } from '../open-database';
 import { findInconsistencies } from '../testing/find-inconsistencies';

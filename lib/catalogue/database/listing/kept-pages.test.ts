@@ -1,6 +1,6 @@
 import { pickEffort } from '@/lib/testing/long-run';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { MAX_PAGE } from '../../rules/page-window';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import { openDatabase, type Database } from '../open-database';

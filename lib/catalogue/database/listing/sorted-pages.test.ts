@@ -1,5 +1,5 @@
 import { pickEffort } from '@/lib/testing/long-run';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { DAY_MS, ENDING_SOON_DAYS, getEndTime } from '../../rules/offer-dates';
 import type { OfferQuery, OfferSort } from '../../source';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';

@@ -1,5 +1,5 @@
 import { pickEffort } from '@/lib/testing/long-run';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { FIXTURE_CATALOGUE, FIXTURE_NOW } from '../../testing/fixture-catalogue';
 import { buildNewBrand, buildNewOffer } from '../../testing/new-rows';
 import {

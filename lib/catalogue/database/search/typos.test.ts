@@ -1,5 +1,5 @@
 import { pickEffort } from '@/lib/testing/long-run';
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { buildNewBrand } from '../../testing/new-rows';
 import { openTestCatalogue, removeTestCatalogues, type TestCatalogue } from '../testing/open-test-catalogue';
 import { toWords } from './words';

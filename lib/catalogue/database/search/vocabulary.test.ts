@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { countEdits } from '@/lib/text/edit-distance';
 import { listDeletions } from './vocabulary';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { removeLeftovers } from './leftovers';
+import { removeLeftovers } from './back-up-database';
 
 const UUID = '0a1b2c3d-1111-4222-8333-444455556666';
 const STAMP = '2026-11-20T12-00-00-123Z';
