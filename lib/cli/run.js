@@ -13,6 +13,7 @@ const MINIMUM_NODE = [20, 19];
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '../..');
 /** The command `serve`, written with the build of the site (lib/cli/support/compile-server.js). */
+// eslint-disable-next-line no-restricted-syntax -- our own file, in the folder that holds the build
 const SERVER = path.join(root, '.next/serve.mjs');
 
 /** @returns {string | null} what stands in the way of any command, or null */
