@@ -1,6 +1,7 @@
-import { isProductionDeployment } from './lib/config/deployment.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compileServer } from './lib/cli/support/compile-server.js';
+import { isProductionDeployment } from './lib/config/deployment.js';
 import { listRobotsHeaders } from './lib/discovery/head/robots-headers.js';
 import { listSecurityHeaders } from './lib/server/security-headers.js';
 import { listRedirects, listRewrites } from './lib/url/rewrites.js';
@@ -38,6 +39,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/server/next-seams/page-cache.cjs', import.meta.url)),
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  // What `npm start` serves it with.
+  compiler: { runAfterProductionCompile: compileServer },
   // Every visitor gets the metadata in <head> and the true status, not only the crawlers Next knows by name.
   htmlLimitedBots: /.*/,
   // Written into the build: lib/cli/support/build-site.ts builds the site again where the deployment becomes another.

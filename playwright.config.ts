@@ -20,8 +20,7 @@ const HTTP = '**/http/*.spec.ts';
 
 const browser = findBrowser();
 
-/** With the options of `npm start`. */
-const NODE = 'node --max-semi-space-size=64 --import tsx';
+const NODE = 'node --import tsx';
 
 const SERVER = {
   reuseExistingServer: false,

@@ -9,43 +9,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseCatalogue } from '@/lib/catalogue/database';
-import type { CatalogueStore } from '@/lib/catalogue/writer';
-import { buildScaleBrand, buildScaleCategories, buildScaleOffer, SCALE_BRAND_COUNT } from './scale-catalogue';
+import { fillScaleCatalogue } from './scale-catalogue';
 import { listScaleReads, type ScaleRead } from './scale-reads';
 
 const SMALL = 50_000;
-const DEALS = 25_000;
-const BATCH = 2_000;
-const BATCHES_A_WRITE = 25;
 const WARM_UPS = 20;
 const RUNS = 300;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 type Figures = { p50: number; p99: number };
-
-async function fill(store: CatalogueStore, coupons: number): Promise<void> {
-  await store.migrate();
-  await store.write(async (writer) => {
-    await writer.saveCategories(buildScaleCategories());
-    await writer.saveBrands(Array.from({ length: SCALE_BRAND_COUNT }, (_, index) => buildScaleBrand(index)));
-  });
-  await fillOffers(store, 'deal', DEALS);
-  await fillOffers(store, 'coupon', coupons);
-}
-
-async function fillOffers(store: CatalogueStore, kind: 'coupon' | 'deal', total: number): Promise<void> {
-  for (let from = 0; from < total; from += BATCH * BATCHES_A_WRITE) {
-    const until = Math.min(from + BATCH * BATCHES_A_WRITE, total);
-    await store.write(async (writer) => {
-      for (let start = from; start < until; start += BATCH) {
-        const length = Math.min(BATCH, until - start);
-        await writer.saveOffers(
-          Array.from({ length }, (_, index) => buildScaleOffer(start + index, kind, NOW)),
-        );
-      }
-    });
-  }
-}
 
 async function measure({ run }: ScaleRead): Promise<Figures> {
   const times: number[] = [];
@@ -67,7 +39,7 @@ async function measureCatalogue(folder: string, coupons: number): Promise<Map<st
     clock: () => NOW,
   });
   const start = performance.now();
-  await fill(store, coupons);
+  await fillScaleCatalogue(store, coupons, NOW);
   console.log(
     `${coupons.toLocaleString('en')} coupons: filled in ${((performance.now() - start) / 1_000).toFixed(1)} s`,
   );

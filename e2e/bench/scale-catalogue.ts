@@ -1,9 +1,13 @@
 import type { NewBrand, NewCategory, NewOffer } from '@/lib/catalogue/new-items';
+import type { CatalogueStore } from '@/lib/catalogue/writer';
 
 /** A made-up catalogue of any size: plain, repeatable, and with words as unevenly spread as in real ones. */
 
 const SOURCE = 'scale';
 const CATEGORY_COUNT = 24;
+const DEALS = 25_000;
+const BATCH = 2_000;
+const BATCHES_A_WRITE = 25;
 export const SCALE_BRAND_COUNT = 16_000;
 /** In every title, in one description of 1,000, and in 50 descriptions at any size. */
 export const SCALE_WORDS = { common: 'discount', uncommon: 'marzipan', rare: 'zeppelin' } as const;
@@ -83,4 +87,34 @@ export function buildScaleOffer(index: number, kind: NewOffer['kind'], now: Date
     exclusive: index % 20 === 0,
     isFeatured: index % 50 === 0,
   };
+}
+
+/** Fills an empty catalogue with so many coupons and DEALS deals, as of `now`. */
+export async function fillScaleCatalogue(store: CatalogueStore, coupons: number, now: Date): Promise<void> {
+  await store.migrate();
+  await store.write(async (writer) => {
+    await writer.saveCategories(buildScaleCategories());
+    await writer.saveBrands(Array.from({ length: SCALE_BRAND_COUNT }, (_, index) => buildScaleBrand(index)));
+  });
+  await fillOffers(store, 'deal', DEALS, now);
+  await fillOffers(store, 'coupon', coupons, now);
+}
+
+async function fillOffers(
+  store: CatalogueStore,
+  kind: NewOffer['kind'],
+  total: number,
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < total; from += BATCH * BATCHES_A_WRITE) {
+    const until = Math.min(from + BATCH * BATCHES_A_WRITE, total);
+    await store.write(async (writer) => {
+      for (let start = from; start < until; start += BATCH) {
+        const length = Math.min(BATCH, until - start);
+        await writer.saveOffers(
+          Array.from({ length }, (_, index) => buildScaleOffer(start + index, kind, now)),
+        );
+      }
+    });
+  }
 }

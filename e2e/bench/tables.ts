@@ -2,9 +2,10 @@ import type { FirstLoad } from './first-load';
 import type { Opening } from './interaction';
 import { getMedian, type Load } from './load';
 import type { BenchRoute } from './routes';
+import type { Memory } from './server';
 
-/** br to 304: our server, hits. bare: Node's http alone. prerendered and next: Next's own server, with gzip. */
-export const LOAD_KINDS = ['br', 'gzip', 'identity', '304', 'bare', 'prerendered', 'next'] as const;
+/** br to 304: our server, hits. bare: Node's http alone. nginx: from a file. prerendered and next: Next's own server, with gzip. */
+export const LOAD_KINDS = ['br', 'gzip', 'identity', '304', 'bare', 'nginx', 'prerendered', 'next'] as const;
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
 export type RouteResult = {
@@ -41,7 +42,7 @@ export function formatLoads(results: RouteResult[], connections: number[]): stri
 }
 
 /** What the server's process takes, in megabytes. */
-export function formatMemory(when: string, { all, own }: { all: number; own: number }): string {
+export function formatMemory(when: string, { all, own }: Memory): string {
   return `memory ${when}: ${all} MB, ${own} MB of it without mapped files`;
 }
 
@@ -61,10 +62,11 @@ export function formatFirstLoads(results: RouteResult[], floor: FirstLoad): stri
 }
 
 /** Times of pages nobody had visited, in ms. */
-export function formatColdTimes(times: number[], median: number): string {
+export function formatColdTimes(times: number[], connections: number): string {
   const sorted = [...times].sort((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
-  return `${times.length} pages never visited before: p50 ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+  const figures = `p50 ${getMedian(times).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+  return `${times.length} pages never visited before, ${connections} at once: ${figures}`;
 }
 
 /** From a tap on an offer to the next frame, on a slowed-down phone, in ms. */
@@ -82,7 +84,8 @@ function toKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-function formatTable(head: string[], rows: string[][]): string {
+/** A table in Markdown. */
+export function formatTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return ['', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }

@@ -28,7 +28,6 @@ const PREPARE_TIMEOUT_MS = 5_000;
 /** How long one statement on a single connection waits for whoever holds the file. */
 const FILE_TIMEOUT_MS = 5_000;
 const BROKEN = /^SQLITE_(NOTADB|CORRUPT)$/;
-const READERS = 4;
 const CONNECTION_PRAGMAS = 'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;';
 const READER_PRAGMAS = `${CONNECTION_PRAGMAS} PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`;
 /** Without a mapped file, an import's memory stays within bounds however large the file grows. */
@@ -50,7 +49,8 @@ function openServer(connection: Connection): OpenedDatabase {
 
 function openFile(url: string): OpenedDatabase {
   mkdirSync(path.dirname(getDatabaseFile(url)), { recursive: true });
-  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: READERS });
+  // The driver reads on this thread: a second connection would only map the file into memory a second time.
+  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, concurrency: 1 });
   const ready = prepareFile(client);
   // Whoever awaits it gets the error; without this, a file that nobody reads yet would end the process.
   ready.catch(() => undefined);
@@ -69,11 +69,10 @@ async function openFileWriter(url: string): Promise<Writer> {
   return { database: drizzle({ client }), close: () => client.close() };
 }
 
-/** The client borrows a connection for each call at once, so as many calls as connections reach every one of them. */
 async function prepareFile(client: Client): Promise<void> {
   await retryWhileBusy(PREPARE_TIMEOUT_MS, async () => {
     await client.execute('PRAGMA journal_mode = WAL');
-    await Promise.all(Array.from({ length: READERS }, () => client.executeMultiple(READER_PRAGMAS)));
+    await client.executeMultiple(READER_PRAGMAS);
   });
 }
 

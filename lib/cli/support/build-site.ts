@@ -16,8 +16,8 @@ const SOURCES = [
   'instrumentation.ts',
   'package-lock.json',
 ];
-/** Written or used without the site being built again. */
-const NOT_BUILT = ['public/static-data', 'lib/cli'];
+/** Written without the site being built again. */
+const NOT_BUILT = ['public/static-data'];
 
 /** Times in ms since the epoch. */
 type BuildState = {

@@ -15,7 +15,7 @@ const DATABASE_FILE = 'data/e2e.db';
 const DEMO_SOURCES = ['lib/demo', 'lib/catalogue/database'];
 
 /** The settings of the site that the browser tests run against; those of this machine are left out. */
-const E2E_VARIABLES = {
+export const E2E_VARIABLES = {
   PORT: String(E2E_PORT),
   DATABASE_URL: `file:${DATABASE_FILE}`,
   VISITORS_DATABASE_URL: 'file:data/e2e-visitors.db',

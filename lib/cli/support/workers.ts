@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { buildClientKeyEnv } from '@/lib/server';
 
-const SCRIPT = 'lib/cli/run.js';
+const COMMAND = ['lib/cli/run.js', 'serve'];
 const RESTART_DELAY_MS = 1000;
 
 type Watch = {
@@ -11,17 +11,23 @@ type Watch = {
   stopped: Promise<void>;
   /** Called once, when the first process takes requests. */
   onReady: () => void;
+  /** The script that each process runs, and its arguments. */
+  command?: string[];
 };
 
 /**
  * Serves the site with `count` processes behind one port. One that dies is started again after RESTART_DELAY_MS; all are
  * stopped together, each after its open requests. Returns the exit code: 1 where none could start.
  */
-export async function runWorkers(count: number, { stopped, onReady }: Watch): Promise<number> {
+export async function runWorkers(
+  count: number,
+  { stopped, onReady, command = COMMAND }: Watch,
+): Promise<number> {
   // Counts for all processes what each client does.
   new RateLimiterClusterMaster();
   const env = buildClientKeyEnv();
-  cluster.setupPrimary({ exec: SCRIPT, args: ['serve'] });
+  const [exec, ...args] = command;
+  cluster.setupPrimary({ exec, args });
   let isReady = false;
   let isStopping = false;
   const failed = new Promise<void>((resolve) => {

@@ -3,6 +3,8 @@ import { BROWSER, openSite, PAGE, SHARED, statusOf, untilQuiet, type NextReply }
 
 jest.mock('next', () => () => undefined);
 
+const OWN_HEADERS = { host: 'site.example', 'user-agent': 'clipmint' };
+
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeEach(async () => {
   site = await openSite();
@@ -180,7 +182,7 @@ describe('what is one response', () => {
     await site.send('/');
     const headers = { 'x-forwarded-proto': 'https' };
     expect(statusOf(await site.send('/', { headers }))).toContain('fwd=uri-miss');
-    expect(site.asked[1]?.headers).toEqual({ host: 'site.example', ...headers });
+    expect(site.asked[1]?.headers).toEqual({ ...OWN_HEADERS, ...headers });
   });
 
   it('nothing of who asked first', async () => {
@@ -191,7 +193,7 @@ describe('what is one response', () => {
       'x-forwarded-host': 'evil.example',
     };
     await site.send('/', { headers });
-    expect(site.asked[0]?.headers).toEqual({ host: 'site.example' });
+    expect(site.asked[0]?.headers).toEqual(OWN_HEADERS);
   });
 
   it.each<Record<string, string>>([

@@ -24,7 +24,7 @@ type Parts = {
   limits: RateLimits | undefined;
 };
 
-/** Our name in Cache-Status. */
+/** Our name in Cache-Status, and to Next. */
 const NAME = 'clipmint';
 const PAGE_METHODS = 'GET, HEAD, OPTIONS';
 const SERVER_ERROR = 500;
@@ -144,7 +144,8 @@ async function render(
   request: IncomingMessage,
   openStream?: (status: number, headers: OutgoingHttpHeaders) => Writable,
 ): Promise<StoredResponse | null> {
-  const headers: IncomingHttpHeaders = { host };
+  // Next streams metadata, after the head, to who names no browser (htmlLimitedBots in next.config.mjs).
+  const headers: IncomingHttpHeaders = { host, 'user-agent': NAME };
   if (isSecure(request)) headers['x-forwarded-proto'] = 'https';
   for (const name of VARYING_HEADERS)
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
