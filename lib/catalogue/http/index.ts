@@ -48,6 +48,12 @@ export type HttpCatalogueSettings = {
 };
 
 /**
+ * No call of docs/specification.md §7.1 to §7.12 says that a host's catalogue has changed: its pages are rebuilt by their
+ * lifetime.
+ */
+const UNCHANGED = { version: 0, tags: [], dueAt: null };
+
+/**
  * The catalogue of an API host (docs/specification.md §7.1 to §7.12, below its /api/v1), read tolerantly. While the
  * host fails, its last good responses are returned; where there is none a call throws HostError.
  */
@@ -106,10 +112,8 @@ export function createHttpCatalogue(settings: HttpCatalogueSettings): CatalogueS
     // A host that refuses to store an address twice has it.
     subscribe: ({ email, source }) => host.post('subscribe', { email, source }, [CONFLICT]),
     unsubscribe: (email) => host.post('unsubscribe', { email }),
-    // No call of docs/specification.md §7.1 to §7.12 says that a host's catalogue has changed: its pages are rebuilt by
-    // their lifetime.
-    getVersion: async () => 0,
-    getChanges: async () => ({ version: 0, tags: [], dueAt: null }),
+    getVersion: async () => UNCHANGED.version,
+    getChanges: async () => UNCHANGED,
   };
 }
 

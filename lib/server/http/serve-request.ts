@@ -8,6 +8,7 @@ import { withPagePolicy, withPolicyWhenSent, type PolicySettings } from './conte
 import { serveWithinLimits, type RateLimits } from './rate-limits';
 import { refuseLargeBody } from './node-server';
 import type { ResponseCache } from './response-cache';
+import { API, buildKeys, isSecure, type Keys } from './response-keys';
 import { isPersonal, servePersonal } from './serve-personal';
 import { isBrotliMissing, prepareEncoding, sendStored } from './send-response';
 import { addEncoding, buildStoredResponse, dropIdentity, type StoredResponse } from './stored-response';
@@ -28,13 +29,8 @@ type Parts = {
 const NAME = 'clipmint';
 const PAGE_METHODS = 'GET, HEAD, OPTIONS';
 const SERVER_ERROR = 500;
-const OK = 200;
-/** Where requests with other methods, and with bodies, are expected. */
-const API = /^\/api(?:[/?]|$)/;
 /** What only this process, editors and dialogs call: a GET may set cookies there, and HEAD is not GET. */
 const OWN_API = /^\/api\/(?!v1(?:[/?]|$))/;
-/** Parameters that say where a visitor comes from: no page shows them, and each visitor may have others. */
-const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_[ce]id)$/;
 
 /**
  * The listener of the HTTP server: sends kept responses, and has Next render what is not kept. Headers that every response
@@ -154,29 +150,6 @@ async function render(
   return collected && buildStoredResponse(withPagePolicy(collected, policy), startedAt);
 }
 
-/** By what a response is kept: with all of the query, without what only says where a visitor comes from, and which. */
-type Keys = { full: string; bare: string; pick: (response: StoredResponse) => string };
-
-function buildKeys(request: IncomingMessage, url: string): Keys {
-  const varying = VARYING_HEADERS.map((name) => request.headers[name] ?? '');
-  if (isSecure(request)) varying.push('https');
-  const suffix = varying.some((value) => value !== '') ? `\n${varying.join('\n')}` : '';
-  const [full, bare] = [url + suffix, withoutTracking(url) + suffix];
-  // A redirect keeps the whole query.
-  return { full, bare, pick: ({ status }) => (status === OK ? bare : full) };
-}
-
-/** An address without parameters that say where its visitor comes from; one of the API as it is. */
-function withoutTracking(url: string): string {
-  const start = url.indexOf('?');
-  if (start === -1 || API.test(url)) return url;
-  const kept = url
-    .slice(start + 1)
-    .split('&')
-    .filter((part) => !TRACKING.test(part.replace(/=.*$/, '')));
-  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
-}
-
 /** Pages are only read (RFC 9110 §15.5.6); nothing of the body is. */
 function refuseMethod(request: IncomingMessage, response: ServerResponse): undefined {
   if (hasBody(request.headers)) response.shouldKeepAlive = false;
@@ -189,11 +162,6 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): undef
     'cache-status': `${NAME}; fwd=method`,
   });
   response.end();
-}
-
-/** Whether a proxy says that it came by HTTPS: lib/server/security-headers.js has a header for that. */
-function isSecure({ headers }: IncomingMessage): boolean {
-  return headers['x-forwarded-proto'] === 'https';
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
