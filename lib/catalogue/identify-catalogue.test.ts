@@ -31,6 +31,8 @@ it('is another for a copy, and none for what is not there or lies at an API host
 });
 
 it('distinguishes servers, whatever their token', () => {
-  expect(identify('libsql://a.example?authToken=x')).toBe(identify('libsql://a.example?authToken=y'));
-  expect(identify('libsql://a.example')).not.toBe(identify('libsql://b.example'));
+  const server = (address: string) =>
+    identify(address, { VISITORS_DATABASE_URL: 'libsql://visitors.example' });
+  expect(server('libsql://a.example?authToken=x')).toBe(server('libsql://a.example?authToken=y'));
+  expect(server('libsql://a.example')).not.toBe(server('libsql://b.example'));
 });
