@@ -77,3 +77,29 @@ describe('an address that the router writes', () => {
 it('the router keeps the marks of an entry where it restores a page', () => {
   expect(ROUTER).toContain('...pushRef.preserveCustomHistoryState ? window.history.state : {}');
 });
+
+describe('an entry that is gone back to', () => {
+  const router = jest.fn();
+  // The router listens later, once it is hydrated.
+  beforeAll(() => window.addEventListener('popstate', router));
+  beforeEach(() => router.mockClear());
+  const pop = (state: unknown) => window.dispatchEvent(new PopStateEvent('popstate', { state }));
+
+  it('of this document is left to the router', () => {
+    pushEntry({}, '/deals');
+    pop(readEntry());
+    // A link to a heading makes an entry without a state.
+    pop(null);
+    expect(router).toHaveBeenCalledTimes(2);
+  });
+
+  it('of another document is loaded', () => {
+    // jsdom cannot, and says so.
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    pop({ ...readEntry(), document: 1 });
+    pop(ROUTER_STATE);
+    expect(print).toHaveBeenCalledTimes(2);
+    expect(router).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+});

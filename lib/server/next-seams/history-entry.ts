@@ -1,7 +1,8 @@
 /*
  * Next's router takes every change of the history for a navigation, except where the state carries the router's own
  * keys. So an entry that keeps them changes the address while the page stays. It can go when the router can be asked to
- * leave an entry alone, and writes no address into an entry that it was not made for.
+ * leave an entry alone, writes no address into an entry that it was not made for, and loads the page of an entry that
+ * another document made.
  */
 
 /** What an entry of the history remembers. */
@@ -9,6 +10,8 @@ type HistoryMarks = Record<string, unknown>;
 
 /** The mark of the address that an entry keeps. */
 const ADDRESS = 'address';
+/** The mark of the document that made or changed an entry: the time of its load, which no other of this tab has. */
+const DOCUMENT = 'document';
 
 /** What the present entry remembers, with the router's own keys. */
 export function readEntry(): HistoryMarks {
@@ -29,7 +32,10 @@ export function changeEntry(marks: HistoryMarks, url = window.location.href): vo
   window.history.replaceState({ ...readEntry(), ...marks, [ADDRESS]: url }, '', url);
 }
 
-if (typeof window !== 'undefined') keepAddresses(window.history);
+if (typeof window !== 'undefined') {
+  keepAddresses(window.history);
+  loadOtherDocuments();
+}
 
 /**
  * Keeps the address of each entry that was added or changed here. The router writes the address of the entry that was
@@ -41,6 +47,28 @@ function keepAddresses(history: History): void {
   history.replaceState = (state: unknown, unused, url) => {
     const address = readEntry()[ADDRESS];
     const isLate = typeof address === 'string' && isRecord(state) && state[ADDRESS] === address;
-    replace(state, unused, isLate ? address : url);
+    replace(
+      isRecord(state) ? { ...state, [DOCUMENT]: getDocument() } : state,
+      unused,
+      isLate ? address : url,
+    );
   };
+}
+
+/**
+ * After a reload the entries around are of the document before, and the router would render their pages from data that
+ * holds no HTML (static-parts.ts): they are loaded instead.
+ */
+function loadOtherDocuments(): void {
+  // The router may have written the entry of this page already.
+  if (isRecord(window.history.state)) changeEntry({});
+  window.addEventListener('popstate', (event) => {
+    if (!isRecord(event.state) || event.state[DOCUMENT] === getDocument()) return;
+    event.stopImmediatePropagation();
+    window.location.reload();
+  });
+}
+
+function getDocument(): number {
+  return performance.timeOrigin;
 }
