@@ -114,9 +114,12 @@ test('from an empty folder to a shop that keeps its corrections', async ({ reque
         headers: BROWSER,
       });
       expect(counted.status()).toBe(204);
-      await expect(async () =>
-        expect(await run('report', 'clicks', '--by', 'source')).toMatch(/(awin|own).*1/),
-      ).toPass();
+      await expect(async () => {
+        const report = await run('report', 'clicks', '--by', 'source');
+        // Counts are written in batches: only the last screen is compared.
+        if (!/(awin|own).*1/.test(report)) screens.pop();
+        expect(report).toMatch(/(awin|own).*1/);
+      }).toPass();
       await run('report', 'sources');
     });
 
