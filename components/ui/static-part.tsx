@@ -13,8 +13,8 @@ const kept = new Map<number, Element>();
 
 /**
  * A part of the page that the browser keeps as the server wrote it. Its content is no property, so it is in the page
- * once; where React has to make the element again, it takes the content from the one that was there. Soft navigation,
- * which this site does not have, would show nothing here: its data comes without HTML.
+ * once; where React has to make the element again, it takes the content from the one that was there. Soft navigation
+ * would show nothing here, because its data comes without HTML: links load pages, and so does history-entry.ts.
  */
 export function StaticPart({ n }: StaticPartProps) {
   if (typeof window !== 'undefined') return <KeptPart n={n} />;
@@ -27,7 +27,7 @@ export function StaticPart({ n }: StaticPartProps) {
  */
 export function StaticScript({ n }: StaticPartProps) {
   if (typeof window === 'undefined') return takePart(n);
-  // eslint-disable-next-line no-restricted-syntax -- nothing
+  // eslint-disable-next-line no-restricted-syntax -- empty
   return <script dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
 }
 

@@ -1,12 +1,5 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { TabContext } from '@/components/ui/use-tab';
 import type { Page } from '@/lib/catalogue/types';
 import { loadOfferMessages } from '@/lib/i18n/load-messages';
